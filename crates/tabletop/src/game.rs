@@ -1,0 +1,278 @@
+//! The contract: what every game offers, and what everything else asks of it.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use serde::Serialize;
+
+use crate::error::{Illegal, ParseError, SetupError};
+use crate::language::{Speaker, Texts};
+use crate::note::{Journal, Note};
+use crate::options::{Choice, Options};
+use crate::phrase::Phrase;
+use crate::seat::{BySeat, Seat, SeatSet};
+use crate::seed::{Chance, Draw, Rng, Seed};
+use crate::sheet::Sheet;
+
+/// Everything a game starts from. The same set-up gives the same game, on every machine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// How many play.
+    pub seats: usize,
+    /// What was chosen.
+    pub options: Options,
+    /// Where all shuffles come from.
+    pub seed: Seed,
+    /// A custom deck or tile set, in full, for games that take one.
+    pub material: Option<String>,
+}
+
+impl Setup {
+    /// The default options and material of a game.
+    pub fn new<G: Game>(seats: usize, seed: Seed) -> Self {
+        Setup { seats, options: Options::new(G::OPTIONS), seed, material: None }
+    }
+
+    /// Refuses what no game of this kind can start from; every game's `new` begins with it.
+    ///
+    /// # Errors
+    /// When the number of seats is not the game's, the options are another game's, or it takes no material.
+    pub fn check<G: Game>(&self) -> Result<(), SetupError> {
+        if !G::SEATS.contains(&self.seats) {
+            return Err(SetupError::new(
+                Phrase::new("setup-seats")
+                    .with("seats", self.seats)
+                    .with("least", *G::SEATS.start())
+                    .with("most", *G::SEATS.end()),
+            ));
+        }
+        if self.options.choices() != G::OPTIONS {
+            return Err(SetupError::new("setup-foreign-options"));
+        }
+        if self.material.is_some() && G::MATERIAL.is_none() {
+            return Err(SetupError::new("setup-no-material"));
+        }
+        Ok(())
+    }
+}
+
+/// Who looks at a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// A player.
+    Seat(Seat),
+    /// A spectator.
+    Public,
+    /// Somebody who may know everything: for finished games, and for tools on one's own machine.
+    All,
+}
+
+/// What a game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// These seats have a decision to make; more than one when they decide at the same time.
+    Deciding(SeatSet),
+    /// The game is over.
+    Finished(Outcome),
+}
+
+/// How a game came out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Each seat's place, from 1; equal seats share a place and the next ones are skipped (1 2 2 4).
+    pub places: BySeat<u8>,
+    /// The way the game ended: one of [`Game::ENDINGS`].
+    pub ending: &'static str,
+}
+
+impl Outcome {
+    /// Places by `rank`, higher is better.
+    pub fn ranked<T: Ord + Default>(ending: &'static str, rank: BySeat<T>) -> Self {
+        let places = BySeat::from_fn(rank.seats(), |seat| {
+            1 + rank.values().filter(|other| **other > rank[seat]).count() as u8
+        });
+        Outcome { places, ending }
+    }
+}
+
+/// Something that is told what happens.
+pub trait Tell<E> {
+    /// An event.
+    fn note(&mut self, note: Note<E>);
+    /// A shuffle was made, and this is the order, the first item on top. All-knowing: never for players.
+    fn shuffled<T: Display>(&mut self, name: &str, order: impl Iterator<Item = T>);
+    /// A single number was picked at random. All-knowing: never for players.
+    fn picked(&mut self, name: &str, value: u32);
+
+    /// An event that everybody knows all of.
+    #[inline]
+    fn all(&mut self, event: E) {
+        self.note(Note::All(event));
+    }
+}
+
+/// Listens to nothing; what is told to it costs nothing.
+pub struct Silent;
+
+impl<E> Tell<E> for Silent {
+    #[inline(always)]
+    fn note(&mut self, _: Note<E>) {}
+    #[inline(always)]
+    fn shuffled<T: Display>(&mut self, _: &str, _: impl Iterator<Item = T>) {}
+    #[inline(always)]
+    fn picked(&mut self, _: &str, _: u32) {}
+}
+
+/// Something that can be said in both languages: an event.
+pub trait Say {
+    /// What to say.
+    fn phrase(&self) -> Phrase;
+}
+
+/// The rules of a game as a closed list; each has an id, and its text in the game's `.ftl` files.
+pub trait Rule: Copy + Eq + Hash + Debug + Send + Sync + 'static {
+    /// Every rule, in the order of the rules page.
+    const ALL: &'static [Self];
+    /// The rule's id: lower case, with hyphens. Its title and text are the messages `rule-ID.title`, `rule-ID`.
+    fn id(self) -> &'static str;
+    /// The section of the rules page it stands in; the section's title is the message `section-NAME`.
+    fn section(self) -> &'static str;
+    /// Where it comes from.
+    fn origin(self) -> Origin;
+}
+
+/// Where a rule comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Origin {
+    /// The rulebook.
+    Rulebook,
+    /// Our decision where the rulebook is silent.
+    Ruling,
+    /// Our reconstruction of something printed that is not public.
+    Reconstruction,
+}
+
+/// Puts what is hidden in another order; the laws do it to prove that nobody could tell.
+pub trait Permute {
+    /// Exchanges the items of these places at random. All of them could be any of them, for the viewer.
+    fn permute<T: Copy>(&mut self, places: &mut [&mut T]);
+    /// Replaces the seed of a real game.
+    fn reseed(&mut self, chance: &mut Chance);
+}
+
+/// A game's rules, and nothing else: no clock, no float, no hash order, no randomness but the seed's.
+pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
+    /// The game's name in the notation.
+    const ID: &'static str;
+    /// The version of the rules: raised when an old record would replay differently.
+    const RULES: u16;
+    /// How many can play.
+    const SEATS: RangeInclusive<usize>;
+    /// What can be chosen before the game.
+    const OPTIONS: &'static [Choice];
+    /// The ways the game can end, each with its name `ending-NAME` in both languages.
+    const ENDINGS: &'static [&'static str];
+    /// The name of the custom material the game takes (`tiles`, `deck`), if it takes one.
+    const MATERIAL: Option<&'static str>;
+    /// The game's words in both languages.
+    const TEXTS: Texts;
+
+    /// One decision. Small; its text is the notation, and parsing is the exact inverse of printing.
+    type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err = ParseError> + Send + Sync;
+    /// One thing that happened.
+    type Event: Clone + Eq + Debug + Serialize + Say;
+    /// All that a viewer may know; another type than the position, and the only one that leaves the process.
+    type View: Clone + Eq + Debug + Serialize + Send + Sync;
+    /// The game's rules by id.
+    type Rule: Rule;
+
+    /// Sets up a game.
+    ///
+    /// # Errors
+    /// When the set-up is not one of this game's.
+    fn new(setup: &Setup, tell: &mut impl Tell<Self::Event>) -> Result<Self, SetupError>;
+
+    /// Who must decide, or how it ended.
+    fn status(&self) -> Status;
+
+    /// May the seat do this now?
+    ///
+    /// # Errors
+    /// With the rule that forbids it, and why.
+    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Illegal<Self::Rule>>;
+
+    /// Adds all that [`Game::check`] allows the seat to `out`, ascending.
+    fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Carries out an action that is known to be legal and tells what happens. Gives the seats that learn
+    /// something hidden by it.
+    fn apply(&mut self, seat: Seat, action: &Self::Action, tell: &mut impl Tell<Self::Event>) -> SeatSet;
+
+    /// What this viewer knows.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A position that the viewer cannot tell from the real one, with the unknown dealt anew. It takes the view,
+    /// so that peeking does not compile.
+    fn determinize(view: &Self::View, rng: &mut Rng) -> Self;
+
+    /// The score as if the game ended now, from what the viewer knows.
+    fn sheet(view: &Self::View) -> BySeat<Sheet<Self::Rule>>;
+
+    /// Is the position sane: pieces add up, nothing is where it cannot be?
+    ///
+    /// # Errors
+    /// With what is wrong, for developers.
+    fn validate(&self) -> Result<(), String>;
+
+    /// Lists the places whose contents the viewer cannot know, group by group.
+    fn hidden(&mut self, viewer: Viewer, permute: &mut impl Permute);
+
+    /// The view drawn as text, for terminals.
+    fn draw(view: &Self::View, speaker: &Speaker) -> String;
+
+    /// Any legal action of a deciding seat, each equally likely.
+    fn sample(&self, seat: Seat, rng: &mut Rng) -> Self::Action {
+        let mut legal = Vec::new();
+        self.legal(seat, &mut legal);
+        legal[rng.below(legal.len() as u32) as usize]
+    }
+
+    /// Carries out an action if it is legal. On refusal nothing has changed.
+    ///
+    /// # Errors
+    /// With the rule that forbids it, and why.
+    fn play(
+        &mut self,
+        seat: Seat,
+        action: &Self::Action,
+    ) -> Result<Played<Self::Event>, Illegal<Self::Rule>> {
+        self.check(seat, action)?;
+        let mut journal = Journal::default();
+        let revealed = self.apply(seat, action, &mut journal);
+        Ok(Played { journal, revealed })
+    }
+}
+
+/// What a play caused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played<E> {
+    /// What was told.
+    pub journal: Journal<E>,
+    /// The seats that learnt something hidden by it.
+    pub revealed: SeatSet,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_ranks_share_a_place_and_skip_the_next() {
+        let rank = BySeat::from_fn(4, |seat| [9, 7, 7, 3][seat.index()]);
+        let places = Outcome::ranked("end", rank).places;
+        assert_eq!(places.values().copied().collect::<Vec<_>>(), [1, 2, 2, 4]);
+    }
+}

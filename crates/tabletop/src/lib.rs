@@ -1,0 +1,29 @@
+#![doc = include_str!("../README.md")]
+
+mod error;
+mod game;
+mod language;
+mod note;
+mod options;
+mod phrase;
+mod pile;
+mod record;
+mod replay;
+mod seat;
+mod seed;
+mod sheet;
+mod words;
+
+pub use error::{Illegal, ParseError, SetupError, shown};
+pub use game::{Game, Origin, Outcome, Permute, Played, Rule, Say, Setup, Silent, Status, Tell, Viewer};
+pub use language::{Language, SHARED, Speaker, Texts};
+pub use note::{Journal, Note, Pick, Shuffle};
+pub use options::{Choice, Options};
+pub use phrase::{Arg, Phrase};
+pub use pile::Pile;
+pub use record::{FORMAT, Fair, Material, Play, Record, Score, is_name};
+pub use replay::{RecordError, Replay, Step, legal_texts, result};
+pub use seat::{BySeat, Seat, SeatSet};
+pub use seed::{Chance, Draw, Rng, Seed, Stream, bytes_from_hex, hex};
+pub use sheet::{Line, Sheet};
+pub use words::Words;
