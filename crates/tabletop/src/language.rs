@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::phrase::{Arg, Phrase};
-use crate::seat::BySeat;
+use crate::seat::{BySeat, Seat};
 
 /// A language the product speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -110,6 +110,11 @@ impl Speaker {
         self.language
     }
 
+    /// What a seat is called: its player's name, or its letter.
+    pub fn name(&self, seat: Seat) -> String {
+        self.names[seat].clone().unwrap_or_else(|| seat.to_string())
+    }
+
     /// Says a phrase. A message that is missing is said by its key, so that a reader still sees something.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.try_say(phrase).unwrap_or_else(|_| phrase.key.clone().into_owned())
@@ -154,10 +159,7 @@ impl Speaker {
         Ok(match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Text(text) => FluentValue::from(text.clone()),
-            Arg::Seat(seat) => FluentValue::from(match &self.names[*seat] {
-                Some(name) => name.clone(),
-                None => seat.to_string(),
-            }),
+            Arg::Seat(seat) => FluentValue::from(self.name(*seat)),
             Arg::Phrase(phrase) => FluentValue::from(self.try_say(phrase)?),
             Arg::List(items) => FluentValue::from(self.list(items)?),
         })
@@ -190,7 +192,6 @@ fn split(key: &str) -> (&str, Option<&str>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seat::Seat;
 
     #[test]
     fn lists_end_with_the_languages_own_word() {

@@ -12,6 +12,7 @@ mod replay;
 mod seat;
 mod seed;
 mod sheet;
+mod vocabulary;
 mod words;
 
 pub use error::{Illegal, ParseError, SetupError, shown};
@@ -27,3 +28,7 @@ pub use seat::{BySeat, Seat, SeatSet};
 pub use seed::{Chance, Draw, Rng, Seed, Stream, bytes_from_hex, hex};
 pub use sheet::{Line, Sheet};
 pub use words::Words;
+
+// The vocabulary macro names it, so that games need not agree on a version.
+#[doc(hidden)]
+pub use serde;

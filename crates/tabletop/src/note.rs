@@ -16,20 +16,20 @@ pub enum Note<E> {
         seat: Seat,
         /// What that seat is told.
         told: E,
-        /// What everybody else sees.
-        others: E,
+        /// What everybody else sees; nothing, if not even that it happened may show.
+        others: Option<E>,
     },
 }
 
 impl<E> Note<E> {
-    /// What this viewer is told.
-    pub fn to(&self, viewer: Viewer) -> &E {
+    /// What this viewer is told, if anything.
+    pub fn to(&self, viewer: Viewer) -> Option<&E> {
         match self {
-            Note::All(event) => event,
+            Note::All(event) => Some(event),
             Note::Only { seat, told, others } => match viewer {
-                Viewer::All => told,
-                Viewer::Seat(viewer) if viewer == *seat => told,
-                Viewer::Seat(_) | Viewer::Public => others,
+                Viewer::All => Some(told),
+                Viewer::Seat(viewer) if viewer == *seat => Some(told),
+                Viewer::Seat(_) | Viewer::Public => others.as_ref(),
             },
         }
     }

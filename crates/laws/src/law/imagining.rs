@@ -1,0 +1,52 @@
+//! Imagined games: what a viewer does not know, dealt anew.
+
+use tabletop::{Draw as _, Game, Rng, Seat, Status, Viewer};
+
+use crate::walk::{Series, legal, viewers};
+
+const SERIES: Series = Series { number: 5, games: 1_500, one_in: 30 };
+const MOST_PLAYS: usize = 5_000;
+
+/// `determinize(view)` is a sane position with the same view, the same status and the same actions for the
+/// viewer, and can be played to an end.
+///
+/// # Errors
+/// At the first breach.
+pub fn imagined_games_look_the_same<G: Game>() -> Result<(), String> {
+    SERIES.each_position::<G>(|walk, rng| {
+        viewers(walk.setup.seats).try_for_each(|viewer| {
+            imagine(&walk.game, viewer, rng).map_err(|problem| format!("imagined by {viewer:?}: {problem}"))
+        })
+    })
+}
+
+fn imagine<G: Game>(game: &G, viewer: Viewer, rng: &mut Rng) -> Result<(), String> {
+    let view = game.view(viewer);
+    let imagined = G::determinize(&view, rng);
+    imagined.validate()?;
+    let seen = imagined.view(viewer);
+    if seen != view {
+        return Err(format!("it looks different\n{view:?}\n{seen:?}"));
+    }
+    if imagined.status() != game.status() {
+        return Err(format!("its status is {:?}, not {:?}", imagined.status(), game.status()));
+    }
+    if let Viewer::Seat(seat) = viewer
+        && legal(&imagined, seat) != legal(game, seat)
+    {
+        return Err(format!("{seat} can do other things"));
+    }
+    play_out(imagined, rng)
+}
+
+fn play_out<G: Game>(mut game: G, rng: &mut Rng) -> Result<(), String> {
+    for _ in 0..MOST_PLAYS {
+        let Status::Deciding(seats) = game.status() else { return Ok(()) };
+        let at = rng.below(seats.len() as u32) as usize;
+        let seat: Seat = seats.iter().nth(at).ok_or("it waits for nobody")?;
+        let action = game.sample(seat, rng);
+        game.play(seat, &action).map_err(|refused| format!("{seat} cannot {action}: {}", refused.why))?;
+        game.validate().map_err(|problem| format!("after {seat} {action}: {problem}"))?;
+    }
+    Err("it does not end".to_owned())
+}

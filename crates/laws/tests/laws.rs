@@ -1,0 +1,3 @@
+//! The toy keeps every law.
+
+laws::laws!(laws::Toy);
