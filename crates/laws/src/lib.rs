@@ -5,6 +5,7 @@ mod law;
 mod mood;
 mod pool;
 mod shuffler;
+mod tested;
 mod texts;
 mod toy;
 mod voices;
@@ -18,6 +19,7 @@ pub use law::{
     sampling_is_uniform, simultaneous_plays_commute,
 };
 pub use mood::Mood;
+pub use tested::every_rule_has_a_test;
 pub use texts::{check_texts, contract_keys, texts_are_complete};
 pub use toy::{Bid, Cards, Toy, ToyAction, ToyEvent, ToyRule, ToyView};
 
@@ -45,6 +47,7 @@ macro_rules! laws {
             same_plays_same_game
         );
         $crate::laws!(each law of $game, under "src": texts_are_complete);
+        $crate::laws!(each law of $game, under "tests": every_rule_has_a_test);
         $crate::laws!(
             each law of $game, under "tests/golden":
             golden_games_tell_the_same

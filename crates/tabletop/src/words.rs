@@ -74,6 +74,8 @@ impl<'a> Words<'a> {
     pub fn finish(self) -> Result<(), ParseError> {
         match self.rest {
             None => Ok(()),
+            // Nothing stands after the last space, so it is the space that is too many.
+            Some("") => Err(ParseError::expected("expected-end", " ").shifted(self.column - 1)),
             Some(rest) => Err(ParseError::expected("expected-end", rest).shifted(self.column)),
         }
     }
@@ -118,7 +120,7 @@ mod tests {
         let mut words = Words::new("load 1 ");
         words.next("expected-end").expect("a word");
         words.next("expected-end").expect("a word");
-        assert_eq!(words.finish().expect_err("a trailing space").column, 8);
+        assert_eq!(words.finish().expect_err("a trailing space").column, 7);
 
         let mut words = Words::new("load");
         words.next("expected-end").expect("a word");

@@ -84,7 +84,7 @@ impl Drawing<'_> {
         match self.view.pair {
             Pair::Hidden(0) => {}
             Pair::Hidden(cards) => {
-                lines.push(self.speaker.say(&Phrase::new("draw-face-down").with("cards", cards)))
+                lines.push(self.speaker.say(&Phrase::new("draw-face-down").with("cards", cards)));
             }
             Pair::Seen(cards) if cards.is_empty() => {}
             Pair::Seen(cards) => {

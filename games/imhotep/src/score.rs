@@ -15,7 +15,7 @@ const TEMPLE_LINES: [&str; data::ROUNDS as usize] =
 impl Board {
     /// Every seat's sheet, as if the game ended now.
     pub(crate) fn sheets(&self) -> BySeat<Sheet<Rule>> {
-        BySeat::from_fn(self.seats(), |seat| Sheet { lines: self.lines(seat) })
+        BySeat::from_fn(self.seats(), |seat| Sheet::sum(self.lines(seat)))
     }
 
     fn lines(&self, seat: Seat) -> Vec<Line<Rule>> {

@@ -1,7 +1,7 @@
 //! The shuffles that `docs/records.md` lists are the ones the game makes.
 
 use imhotep::Imhotep;
-use tabletop::{Game, Journal, Seed, Setup, Shuffle};
+use tabletop::{Game, Journal, Record, Replay, Seed, Setup, Shuffle};
 
 const PAGE: &str = include_str!("../../../docs/records.md");
 
@@ -23,4 +23,12 @@ fn the_page_lists_the_shuffles_of_every_table() {
             }
         }
     }
+}
+
+#[test]
+fn the_example_of_the_page_is_a_game() {
+    let example = PAGE.split("```text\n").nth(1).and_then(|text| text.split("```").next());
+    let record: Record = example.expect("the page begins with an example").parse().expect("a record");
+    assert_eq!(Replay::<Imhotep>::open(&record).and_then(Replay::finish).map(|_| ()), Ok(()));
+    assert!(!record.plays.is_empty());
 }

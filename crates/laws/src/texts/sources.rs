@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::{fs, io};
 
+use crate::tested::rust_files;
+
 /// The string literals of a crate.
 #[derive(Default)]
 pub(super) struct Literals {
@@ -17,17 +19,9 @@ impl Literals {
     /// Reads all `.rs` files under a folder.
     pub(super) fn under(folder: &Path) -> io::Result<Self> {
         let mut literals = Literals::default();
-        let mut folders = vec![folder.to_owned()];
-        while let Some(folder) = folders.pop() {
-            for entry in fs::read_dir(folder)? {
-                let path = entry?.path();
-                if path.is_dir() {
-                    folders.push(path);
-                } else if path.extension().is_some_and(|extension| extension == "rs")
-                    && path.file_name().is_some_and(|name| name != "tests.rs")
-                {
-                    literals.read(&fs::read_to_string(&path)?);
-                }
+        for path in rust_files(folder)? {
+            if path.file_name().is_some_and(|name| name != "tests.rs") {
+                literals.read(&fs::read_to_string(&path)?);
             }
         }
         Ok(literals)

@@ -160,13 +160,11 @@ impl ToyView {
             let points = shown.iter().map(|card| i32::from(*card)).sum();
             let bids = i32::from(self.won[seat]) * i32::from(WON);
             let left = -(self.hands[seat].len() as i32);
-            Sheet {
-                lines: vec![
-                    line("shown", ToyRule::Shown, points, pieces),
-                    line("bids", ToyRule::Won, bids, Vec::new()),
-                    line("left", ToyRule::Left, left, Vec::new()),
-                ],
-            }
+            Sheet::sum(vec![
+                line("shown", ToyRule::Shown, points, pieces),
+                line("bids", ToyRule::Won, bids, Vec::new()),
+                line("left", ToyRule::Left, left, Vec::new()),
+            ])
         })
     }
 

@@ -287,26 +287,25 @@ impl Game for Faulty {
     }
 
     fn sheet(view: &Sight) -> BySeat<Sheet<Law>> {
-        Toy::sheet(&view.view).map(|seat, sheet| Sheet {
-            lines: sheet
-                .lines
-                .into_iter()
-                .filter(|line| !(Fault::SheetsDiffer.is_planted() && seat == Seat::B && line.id == "left"))
-                .map(|line| tabletop::Line {
-                    id: match line.id {
-                        "left" if Fault::LineUnsaid.is_planted() => "nothing",
-                        "left" if Fault::SheetRepeatsALine.is_planted() => "shown",
-                        id => id,
-                    },
-                    rule: Law::Toy(line.rule),
-                    points: line.points,
-                    pieces: if Fault::PieceUnsaid.is_planted() {
-                        vec![Phrase::new("piece-nothing")]
-                    } else {
-                        line.pieces
-                    },
-                })
-                .collect(),
+        Toy::sheet(&view.view).map(|seat, sheet| {
+            let kept = |line: &tabletop::Line<ToyRule>| {
+                !(Fault::SheetsDiffer.is_planted() && seat == Seat::B && line.id == "left")
+            };
+            let changed = |line: tabletop::Line<ToyRule>| tabletop::Line {
+                id: match line.id {
+                    "left" if Fault::LineUnsaid.is_planted() => "nothing",
+                    "left" if Fault::SheetRepeatsALine.is_planted() => "shown",
+                    id => id,
+                },
+                rule: Law::Toy(line.rule),
+                points: line.points,
+                pieces: if Fault::PieceUnsaid.is_planted() {
+                    vec![Phrase::new("piece-nothing")]
+                } else {
+                    line.pieces
+                },
+            };
+            Sheet::sum(sheet.lines.into_iter().filter(kept).map(changed).collect())
         })
     }
 

@@ -7,7 +7,7 @@ use std::cell::Cell;
 use game::Faulty;
 
 thread_local! {
-    /// The fault that is planted; every test has a thread of its own.
+    /// The fault that is planted; tests that run side by side have a thread each.
     static PLANTED: Cell<Option<Fault>> = const { Cell::new(None) };
 }
 
@@ -36,7 +36,9 @@ macro_rules! faults {
             #[test]
             fn $fault() {
                 PLANTED.set(Some(Fault::$fault));
-                let complaint = laws::$law::<Faulty>().expect_err("the law must notice");
+                let verdict = laws::$law::<Faulty>();
+                PLANTED.set(None);
+                let complaint = verdict.expect_err("the law must notice");
                 assert!(complaint.contains($part), "the law complains of something else: {complaint}");
             }
         )+)+

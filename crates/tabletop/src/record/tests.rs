@@ -67,7 +67,7 @@ fn every_mistake_has_its_place() {
     refused("record 1", "record 2", 1, 16, "parse-format");
     refused("record 1", "record 01", 1, 16, "expected-number");
     refused("game toy", "game Toy", 2, 6, "expected-id");
-    refused("game toy", "game toy ", 2, 10, "expected-end");
+    refused("game toy", "game toy ", 2, 9, "expected-end");
     refused("rules 3", "rules +3", 3, 7, "expected-number");
     refused("seats 3", "seats 5", 4, 7, "expected-seat-count");
     refused("options side=A", "options ", 5, 9, "expected-options");

@@ -1,0 +1,2 @@
+# The bots.
+bot-unknown = there is no bot “{ $found }”; the bots are: { $known }

@@ -1,0 +1,11 @@
+#![doc = include_str!("../README.md")]
+
+mod list;
+mod listed;
+mod seated;
+mod table;
+mod title;
+
+pub use list::{GAMES, TEXTS, find};
+pub use table::{Happening, Refused, ScoreLine, ScoreSheet, Table, Told};
+pub use title::{RuleEntry, Title, speaker};

@@ -1,0 +1,113 @@
+//! A game being played, as texts, phrases and JSON.
+
+use bots::Kind;
+use serde_json::Value;
+use tabletop::{
+    BySeat, Note, Options, ParseError, Phrase, Pick, Record, Rng, Seat, SeatSet, Shuffle, Speaker, Status,
+    Viewer,
+};
+
+/// A game being played. Positions stay inside; what comes out is what a viewer may know.
+pub trait Table: Send {
+    /// The record up to now: set-up, names, plays, and the result once the game is over.
+    fn record(&self) -> &Record;
+    /// What was chosen before the game.
+    fn options(&self) -> &Options;
+    /// Calls the seats by these names in the record.
+    fn set_names(&mut self, names: BySeat<Option<String>>);
+
+    /// Who must decide, or how it ended.
+    fn status(&self) -> Status;
+    /// All that the seat may do now, in the notation, in the game's order.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// May the seat do this now?
+    ///
+    /// # Errors
+    /// When the text is not notation, or a rule forbids it.
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Refused>;
+    /// Carries out an action, and tells what it caused. On refusal nothing has changed.
+    ///
+    /// # Errors
+    /// When the text is not notation, or a rule forbids it.
+    fn play(&mut self, seat: Seat, action: &str) -> Result<&Told, Refused>;
+    /// What the bot would do at the seat, which must be deciding. It is shown the seat's view and nothing else.
+    fn choose(&self, seat: Seat, bot: Kind, rng: &mut Rng) -> String;
+    /// Goes back to the position after the first `plays` plays.
+    fn rewind(&mut self, plays: usize);
+
+    /// What was told while the game was set up.
+    fn opening(&self) -> &Told;
+    /// What each play of the record caused.
+    fn story(&self) -> &[Told];
+    /// What a viewer knows, as JSON.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// What a viewer knows, drawn for a terminal.
+    fn draw(&self, viewer: Viewer, speaker: &Speaker) -> String;
+    /// The score as if the game ended now, from what the viewer knows.
+    fn sheet(&self, viewer: Viewer) -> BySeat<ScoreSheet>;
+}
+
+/// Why an action was not carried out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// It is not notation.
+    Syntax(ParseError),
+    /// A rule forbids it.
+    Rule {
+        /// The rule's id.
+        id: &'static str,
+        /// Why, worded for the player.
+        why: Phrase,
+    },
+}
+
+/// What was told at once: while the game was set up, or by one play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// What happened, as different viewers may know it.
+    pub notes: Vec<Note<Happening>>,
+    /// The shuffles made. Secret while the game lasts.
+    pub shuffles: Vec<Shuffle>,
+    /// The random picks made. Secret while the game lasts.
+    pub picks: Vec<Pick>,
+    /// The seats that learnt something hidden.
+    pub revealed: SeatSet,
+}
+
+impl Told {
+    /// What this viewer is told, in order.
+    pub fn to(&self, viewer: Viewer) -> impl Iterator<Item = &Happening> {
+        self.notes.iter().filter_map(move |note| note.to(viewer))
+    }
+}
+
+/// One thing that happened, as data and as a sentence to be said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Happening {
+    /// The event as JSON.
+    pub event: Value,
+    /// The event as a sentence.
+    pub phrase: Phrase,
+}
+
+/// One seat's score, line by line.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ScoreSheet {
+    /// The lines, in the order of the game's page.
+    pub lines: Vec<ScoreLine>,
+    /// The score.
+    pub total: i32,
+}
+
+/// One line of a score sheet. Its name is the message `line-ID`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoreLine {
+    /// The line's id.
+    pub id: &'static str,
+    /// The id of the rule that gives the points.
+    pub rule: &'static str,
+    /// The points, or the number of whatever the line counts.
+    pub points: i32,
+    /// What they come from.
+    pub pieces: Vec<Phrase>,
+}

@@ -1,0 +1,187 @@
+# What the program says.
+about = Egyptian board games at one table: play them, replay them, let bots meet, read the rules.
+welcome-title = Mastaba
+welcome-games = Games:
+welcome-try = Try:
+example-play = play against the computer
+    .command = mastaba play { $game }
+example-friends = two people at one keyboard, and a bot
+    .command = mastaba play { $game } --seats you,you,random --names Ana,Luis
+example-rules = read the rules (in Spanish: --lang es)
+    .command = mastaba rules { $game }
+example-arena = let bots play a thousand games
+    .command = mastaba arena { $game } --seats random,random,random --games 1000
+example-help = everything else
+    .command = mastaba --help
+
+# Help.
+usage = mastaba COMMAND [OPTIONS]
+help-usage = Usage:
+help-commands = Commands:
+help-arguments = Arguments:
+help-options = Options:
+command-play = Play a game in the terminal, against bots or with friends at one keyboard
+    .usage = mastaba play GAME [OPTIONS], or mastaba play --load FILE
+command-replay = Check a record and tell the game
+    .usage = mastaba replay FILE [OPTIONS]
+command-arena = Let bots play many games and tell who is better, and how sure that is
+    .usage = mastaba arena GAME [OPTIONS]
+command-bench = Measure how fast the rules are: random games on one core
+    .usage = mastaba bench [GAME] [OPTIONS]
+command-rules = Print the rules, every rule and ruling with its id
+    .usage = mastaba rules GAME [OPTIONS]
+argument-game = The game, by its id
+argument-bench-game = The game, by its id; all of them without it
+argument-file = The record; - reads it from standard input
+value-game = GAME
+value-file = FILE
+value-folder = FOLDER
+value-list = LIST
+value-language = LANGUAGE
+flag-help = Print this help
+flag-version = Print the version
+flag-lang = The language, en or es; otherwise the one your system speaks
+flag-seats = Who sits where: “you” or a bot’s name for each seat, such as you,random
+flag-names = What the seats are called, such as Ana,Luis
+flag-options = The options that are not to be the usual ones: NAME=VALUE,NAME=VALUE; “mastaba rules GAME” lists them
+flag-seed = The seed of all shuffles, 64 hexadecimal digits; a new one every time without it
+flag-load = Go on with a saved game
+flag-json = Print JSON for programs
+flag-bots = The bots that meet, such as random,random
+flag-games = How many games; 100 without it
+flag-series = The number that all seeds come from; the same number gives the same games; 1 without it
+flag-save = Write one record a game into this folder
+flag-seconds = How long to measure each line; 1 second without it
+
+# Mistakes in the arguments.
+usage-hint = “mastaba --help” and “mastaba COMMAND --help” tell what is possible.
+usage-unknown-command = there is no command “{ $found }”; the commands are play, replay, arena, bench and rules
+usage-unknown-argument = “{ $found }” means nothing here
+usage-missing-value = something must follow { $argument }
+usage-too-many-values = { $argument } takes one value only
+usage-conflict = { $argument } stands there twice
+usage-missing-argument = { $argument } is missing
+usage-not-text = an argument is not readable text (UTF-8)
+usage-other = these arguments do not make sense
+bad-argument = { $argument }: { $problem }
+bad-language = --lang: there is no language “{ $found }”; the languages are en and es
+bad-number = { $argument }: “{ $found }” is not a number from { $least } to { $most }
+bad-seed = --seed: “{ $found }” is not a seed; a seed has 64 hexadecimal digits in lower case
+bad-names = --names: { $names } names are too many for { $seats } seats
+bad-name = --names: “{ $found }” is not a name; a name has 1 to 40 characters
+bad-output = nothing more can be written to the output: { $reason }
+missing-game = which game? The games are: { $known }
+no-randomness = the operating system gives no randomness for the shuffles; a --seed would do
+
+# Files.
+file-unread = { $file } cannot be read: { $reason }
+file-unsaved = { $file } cannot be written: { $reason }
+file-too-long = { $file } is too long to be a record
+file-not-text = { $place }: this is not text (UTF-8)
+io-not-found = there is no such file or folder
+io-denied = it is not permitted
+io-folder = it is a folder
+io-not-folder = a part of the path is not a folder
+io-exists = it exists already
+io-full = the disk is full
+io-other = the system reports error { $code }
+
+# Records.
+record-wrong = { $place }: { $problem }
+record-rule = The rule: { $title } ({ $id }).
+record-legal = { $seat } could have played: { $legal }
+load-conflict = { $argument } cannot be used with --load: a saved game has its own
+load-other-game = { $file } is a game of { $found }, not of { $asked }
+load-open-secrets = { $file } cannot be played on: its record lays the shuffles open. “mastaba replay” shows it.
+load-seats = --seats: the saved game has { $seats } seats, not { $found }
+
+# Replaying.
+replay-setting = { $seats } seats · { $options }
+replay-unfinished = The game is not over. To decide: { $seats }.
+
+# The score sheet.
+sheet-total = Total
+sheet-place = Place
+sheet-pieces = { $line } { $points }: { $pieces }
+end-how = Ending: { $ending }.
+end-winners = { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } share the win!
+  }
+
+# The rules page.
+rules-intro = In our own words. Behind each title stands the rule’s id; what is marked as a ruling is our decision where the rulebook is silent.
+rules-options = Options
+origin-ruling = ruling
+origin-reconstruction = reconstruction
+
+# The arena.
+arena-setting = { $game } · { $games ->
+    [one] one game
+   *[other] { $games } games
+  } · { $options } · seed { $seed }
+arena-bot = bot
+arena-games = games
+arena-wins = wins
+arena-share = share
+arena-interval = 95 % interval
+arena-bar = 0 % ············ 100 %
+arena-score = points
+arena-place = place
+arena-line = mean points
+arena-exists = { $file } exists already; choose another folder, and nothing is overwritten
+
+# Speed.
+bench-game = game
+bench-seats = seats
+bench-games = games/s
+bench-decisions = decisions/s
+bench-length = decisions/game
+bench-nanoseconds = ns/decision
+bench-bytes = bytes
+bench-options = options
+bench-first = usual
+bench-last = all others
+
+# Playing.
+play-options = Options: { $options }
+play-resumed = Going on after { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+  }.
+play-help = Type an action, its number or its beginning. “help” tells the rest.
+play-decide = { $seat } to decide:
+play-more = { $first }–{ $last }  { $head } … (type “{ $head }” to see them)
+play-curtain = This is for { $seat } alone. Hand the keyboard over, then press Enter.
+play-several = { $count } actions begin like that:
+play-no-number = There is no action { $number }; the numbers go from 1 to { $most }.
+play-not-notation = “{ $text }” is not an action: at character { $column }, { $problem }. “help” tells what can be typed.
+play-refused = “{ $action }” is not possible: { $why }.
+play-rule = The rule: { $title }. “rules { $id }” tells it in full.
+play-allowed = “{ $action }” is allowed.
+play-why-what = Which action? Write it behind the word: why ACTION
+play-score = If the game ended now:
+play-no-rule = There is no rule “{ $id }”. “rules” lists them all.
+play-nothing-to-undo = There is nothing to take back.
+play-undone = Taken back: { $seat }, { $action }.
+play-undone-seen = Something hidden was seen since then; keep it to yourself.
+play-save-where = Where to? For example: save my-game.txt
+play-save-exists = { $file } holds something else; choose another name.
+play-saved = Saved. Go on with: mastaba play --load { $file }
+play-over = The game is over.
+play-afterwards = “save FILE” keeps the game, “score” explains it, “undo” goes back, “quit” leaves.
+play-quit-unsaved = This game is not saved. “save FILE” keeps it; “quit” again leaves.
+play-left = Goodbye.
+play-left-unsaved = Goodbye. The game was not saved; next time, “save FILE” keeps it and “mastaba play --load FILE” goes on.
+play-left-saved = Goodbye. Go on with: mastaba play --load { $file }
+
+help-actions = An action is played by its text, its number in the list, or its beginning; Tab completes it. Besides:
+help-why = why ACTION: which rule forbids it
+help-score = the score sheet as if the game ended now
+help-undo = take back the last decision of a person
+help-save = save FILE: keep the game, to go on another time
+help-help = this help
+help-rules = the rules; rules ID: one of them
+help-log = everything that happened
+help-board = the board and the actions again
+help-quit = leave

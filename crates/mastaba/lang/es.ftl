@@ -1,0 +1,187 @@
+# Lo que dice el programa.
+about = Juegos de mesa egipcios en una misma mesa: juega, repasa partidas, enfrenta a los bots, lee las reglas.
+welcome-title = Mastaba
+welcome-games = Juegos:
+welcome-try = Prueba:
+example-play = juega contra el ordenador
+    .command = mastaba play { $game }
+example-friends = dos personas con un solo teclado, y un bot
+    .command = mastaba play { $game } --seats yo,yo,random --names Ana,Luis
+example-rules = lee las reglas (en inglés: --lang en)
+    .command = mastaba rules { $game }
+example-arena = que los bots jueguen mil partidas
+    .command = mastaba arena { $game } --seats random,random,random --games 1000
+example-help = todo lo demás
+    .command = mastaba --help
+
+# Ayuda.
+usage = mastaba ORDEN [OPCIONES]
+help-usage = Uso:
+help-commands = Órdenes:
+help-arguments = Argumentos:
+help-options = Opciones:
+command-play = Juega una partida en el terminal, contra bots o con amigos en un solo teclado
+    .usage = mastaba play JUEGO [OPCIONES], o mastaba play --load FICHERO
+command-replay = Comprueba un registro y cuenta la partida
+    .usage = mastaba replay FICHERO [OPCIONES]
+command-arena = Los bots juegan muchas partidas: quién es mejor, y con qué certeza
+    .usage = mastaba arena JUEGO [OPCIONES]
+command-bench = Mide la velocidad de las reglas: partidas al azar en un solo núcleo
+    .usage = mastaba bench [JUEGO] [OPCIONES]
+command-rules = Muestra las reglas, cada regla y cada aclaración con su identificador
+    .usage = mastaba rules JUEGO [OPCIONES]
+argument-game = El juego, por su identificador
+argument-bench-game = El juego, por su identificador; sin él, todos
+argument-file = El registro; - lo lee de la entrada estándar
+value-game = JUEGO
+value-file = FICHERO
+value-folder = CARPETA
+value-list = LISTA
+value-language = IDIOMA
+flag-help = Muestra esta ayuda
+flag-version = Muestra la versión
+flag-lang = El idioma, en o es; si falta, el de tu sistema
+flag-seats = Quién se sienta dónde: «yo» o el nombre de un bot para cada asiento, como yo,random
+flag-names = Cómo se llaman los asientos, como Ana,Luis
+flag-options = Las opciones distintas de las habituales: NOMBRE=VALOR,NOMBRE=VALOR; «mastaba rules JUEGO» las enumera
+flag-seed = La semilla de todas las mezclas, 64 cifras hexadecimales; si falta, una nueva cada vez
+flag-load = Sigue con una partida guardada
+flag-json = Escribe JSON para programas
+flag-bots = Los bots que se enfrentan, como random,random
+flag-games = Cuántas partidas; si falta, 100
+flag-series = El número del que salen todas las semillas; el mismo número da las mismas partidas; si falta, 1
+flag-save = Escribe un registro por partida en esta carpeta
+flag-seconds = Cuánto medir cada línea; si falta, 1 segundo
+
+# Errores en los argumentos.
+usage-hint = «mastaba --help» y «mastaba ORDEN --help» dicen qué se puede hacer.
+usage-unknown-command = no hay ninguna orden «{ $found }»; las órdenes son play, replay, arena, bench y rules
+usage-unknown-argument = «{ $found }» no significa nada aquí
+usage-missing-value = falta algo detrás de { $argument }
+usage-too-many-values = { $argument } admite un solo valor
+usage-conflict = { $argument } está dos veces
+usage-missing-argument = falta { $argument }
+usage-not-text = hay un argumento que no es texto legible (UTF-8)
+usage-other = estos argumentos no tienen sentido
+bad-argument = { $argument }: { $problem }
+bad-language = --lang: no hay ningún idioma «{ $found }»; los idiomas son en y es
+bad-number = { $argument }: «{ $found }» no es un número de { $least } a { $most }
+bad-seed = --seed: «{ $found }» no es una semilla; una semilla tiene 64 cifras hexadecimales en minúscula
+bad-names = --names: { $names } nombres son demasiados para { $seats } asientos
+bad-name = --names: «{ $found }» no es un nombre; un nombre tiene de 1 a 40 caracteres
+bad-output = no se puede escribir más en la salida: { $reason }
+missing-game = ¿qué juego? Los juegos son: { $known }
+no-randomness = el sistema operativo no da azar para las mezclas; serviría una --seed
+
+# Ficheros.
+file-unread = no se puede leer { $file }: { $reason }
+file-unsaved = no se puede escribir { $file }: { $reason }
+file-too-long = { $file } es demasiado largo para ser un registro
+file-not-text = { $place }: esto no es texto (UTF-8)
+io-not-found = no existe ese fichero o carpeta
+io-denied = no está permitido
+io-folder = es una carpeta
+io-not-folder = una parte de la ruta no es una carpeta
+io-exists = ya existe
+io-full = el disco está lleno
+io-other = el sistema da el error { $code }
+
+# Registros.
+record-wrong = { $place }: { $problem }
+record-rule = La regla: { $title } ({ $id }).
+record-legal = { $seat } podría haber jugado: { $legal }
+load-conflict = { $argument } no se puede usar con --load: una partida guardada tiene lo suyo
+load-other-game = { $file } es una partida de { $found }, no de { $asked }
+load-open-secrets = con { $file } no se puede seguir jugando: su registro deja las mezclas a la vista. «mastaba replay» la muestra.
+load-seats = --seats: la partida guardada tiene { $seats } asientos, no { $found }
+
+# Repaso.
+replay-setting = { $seats } asientos · { $options }
+replay-unfinished = La partida no ha terminado. Decide: { $seats }.
+
+# La hoja de puntos.
+sheet-total = Total
+sheet-place = Puesto
+sheet-pieces = { $line } { $points }: { $pieces }
+end-how = Final: { $ending }.
+end-winners = { $count ->
+    [one] ¡Gana { $winners }!
+   *[other] ¡Comparten la victoria { $winners }!
+  }
+
+# La página de reglas.
+rules-intro = Con nuestras propias palabras. Detrás de cada título está el identificador de la regla; lo marcado como aclaración es decisión nuestra donde el reglamento calla.
+rules-options = Opciones
+origin-ruling = aclaración
+origin-reconstruction = reconstrucción
+
+# La arena.
+arena-setting = { $game } · { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+  } · { $options } · semilla { $seed }
+arena-bot = bot
+arena-games = partidas
+arena-wins = ganadas
+arena-share = parte
+arena-interval = intervalo del 95 %
+arena-bar = 0 % ············ 100 %
+arena-score = puntos
+arena-place = puesto
+arena-line = puntos de media
+arena-exists = { $file } ya existe; elige otra carpeta, y no se sobrescribe nada
+
+# Velocidad.
+bench-game = juego
+bench-seats = asientos
+bench-games = partidas/s
+bench-decisions = decisiones/s
+bench-length = decisiones/partida
+bench-nanoseconds = ns/decisión
+bench-bytes = bytes
+bench-options = opciones
+bench-first = habituales
+bench-last = todas las otras
+
+# Juego.
+play-options = Opciones: { $options }
+play-resumed = Seguimos después de { $plays ->
+    [one] una jugada
+   *[other] { $plays } jugadas
+  }.
+play-help = Escribe una acción, su número o su comienzo. «ayuda» cuenta lo demás.
+play-decide = Decide { $seat }:
+play-more = { $first }–{ $last }  { $head } … (escribe «{ $head }» para verlas)
+play-curtain = Esto es solo para { $seat }. Pasa el teclado y pulsa Intro.
+play-several = { $count } acciones empiezan así:
+play-no-number = No hay ninguna acción { $number }; los números van del 1 al { $most }.
+play-not-notation = «{ $text }» no es una acción: en el carácter { $column }, { $problem }. «ayuda» dice qué se puede escribir.
+play-refused = «{ $action }» no es posible: { $why }.
+play-rule = La regla: { $title }. «reglas { $id }» la cuenta entera.
+play-allowed = «{ $action }» está permitido.
+play-why-what = ¿Qué acción? Escríbela detrás de la palabra: porque ACCIÓN
+play-score = Si la partida terminara ahora:
+play-no-rule = No hay ninguna regla «{ $id }». «reglas» las muestra todas.
+play-nothing-to-undo = No hay nada que deshacer.
+play-undone = Deshecho: { $seat }, { $action }.
+play-undone-seen = Desde entonces se había visto algo oculto; guárdatelo para ti.
+play-save-where = ¿Dónde? Por ejemplo: guardar mi-partida.txt
+play-save-exists = { $file } contiene otra cosa; elige otro nombre.
+play-saved = Guardada. Para seguir: mastaba play --load { $file }
+play-over = La partida ha terminado.
+play-afterwards = «guardar FICHERO» conserva la partida, «puntos» la explica, «deshacer» vuelve atrás, «salir» termina.
+play-quit-unsaved = Esta partida no está guardada. «guardar FICHERO» la conserva; otra vez «salir» y termina.
+play-left = Adiós.
+play-left-unsaved = Adiós. La partida no se ha guardado; la próxima vez, «guardar FICHERO» la conserva y «mastaba play --load FICHERO» la sigue.
+play-left-saved = Adiós. Para seguir: mastaba play --load { $file }
+
+help-actions = Una acción se juega con su texto, su número en la lista o su comienzo; el tabulador la completa. Además:
+help-why = porque ACCIÓN: qué regla la prohíbe
+help-score = la hoja de puntos como si la partida terminara ahora
+help-undo = deshace la última decisión de una persona
+help-save = guardar FICHERO: conserva la partida para seguir otro día
+help-help = esta ayuda
+help-rules = las reglas; reglas ID: una de ellas
+help-log = todo lo que ha pasado
+help-board = el tablero y las acciones otra vez
+help-quit = termina
