@@ -21,6 +21,8 @@ pub struct Series {
     pub entrants: Vec<Kind>,
     /// The options of every game.
     pub options: Options,
+    /// A deck or tile set of one's own, for games that take one.
+    pub material: Option<String>,
     /// How many games.
     pub games: u64,
     /// What all seeds and dice come from.
@@ -52,7 +54,7 @@ impl Series {
             seats: self.entrants.len(),
             options: self.options,
             seed: Seed::of_series(self.seed, game),
-            material: None,
+            material: self.material.clone(),
         }
     }
 }

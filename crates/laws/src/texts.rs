@@ -64,13 +64,17 @@ pub fn texts_are_complete<G: Game>(source: &Path) -> Result<(), String> {
     if problems.is_empty() { Ok(()) } else { Err(problems.join("\n")) }
 }
 
-/// The keys that a game must have because of what it is: its name, options, endings, score lines and rules.
+/// The keys that a game must have because of what it is: its name, options, endings, score lines and
+/// rules, and what its material is.
 pub fn contract_keys<G: Game>() -> Vec<String> {
     let mut keys: BTreeSet<String> = ["game-name", "game-about"].map(str::to_owned).into();
     for choice in G::OPTIONS {
         keys.insert(format!("option-{}", choice.name));
         let values = choice.values.iter().map(|value| value.to_lowercase());
         keys.extend(values.map(|value| format!("option-{}.value-{value}", choice.name)));
+    }
+    if G::MATERIAL.is_some() {
+        keys.insert("material".to_owned());
     }
     keys.extend(G::ENDINGS.iter().map(|ending| format!("ending-{ending}")));
     for rule in G::Rule::ALL {

@@ -70,6 +70,7 @@ bad-seed = --seed: “{ $found }” is not a seed; a seed has 64 hexadecimal dig
 bad-names = --names: { $names } names are too many for { $seats } seats
 bad-name = --names: “{ $found }” is not a name; a name has 1 to 40 characters
 bad-output = nothing more can be written to the output: { $reason }
+foreign-material = { $argument }: { $game } takes no such file
 missing-game = which game? The games are: { $known }
 no-randomness = the operating system gives no randomness for the shuffles; a --seed would do
 

@@ -70,6 +70,7 @@ bad-seed = --seed: «{ $found }» no es una semilla; una semilla tiene 64 cifras
 bad-names = --names: { $names } nombres son demasiados para { $seats } asientos
 bad-name = --names: «{ $found }» no es un nombre; un nombre tiene de 1 a 40 caracteres
 bad-output = no se puede escribir más en la salida: { $reason }
+foreign-material = { $argument }: { $game } no admite un archivo así
 missing-game = ¿qué juego? Los juegos son: { $known }
 no-randomness = el sistema operativo no da azar para las mezclas; serviría una --seed
 

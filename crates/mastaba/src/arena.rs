@@ -26,7 +26,7 @@ const MOST_GAMES: u64 = 1_000_000_000;
 /// What can be asked.
 pub(crate) fn command(speaker: &Speaker) -> Command {
     let list = speaker.word("value-list");
-    cli::subcommand(
+    let command = cli::subcommand(
         "arena",
         speaker,
         vec![
@@ -38,7 +38,8 @@ pub(crate) fn command(speaker: &Speaker) -> Command {
             cli::path_flag("save", speaker).value_name(speaker.word("value-folder")),
             cli::switch("json", speaker),
         ],
-    )
+    );
+    command.args(cli::materials(speaker))
 }
 
 /// Plays the series.
@@ -60,7 +61,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &mut Context) -> Result<(), Tro
         Ok(())
     };
     let standings = title.arena(&series, &listen).map_err(|error| match error {
-        ArenaError::Setup(error) => Trouble::with_argument("--seats", &error.problem, &speaker),
+        ArenaError::Setup(error) => input::setup_trouble(&error, matches, &speaker),
         ArenaError::Listener(error) => unsaved(folder.map_or(Path::new(""), PathBuf::as_path), &error),
     })?;
     progress.finish_and_clear();
@@ -91,6 +92,7 @@ fn series(title: &dyn Title, matches: &ArgMatches, speaker: &Speaker) -> Result<
     Ok(Series {
         entrants,
         options: input::options(title, matches, speaker)?,
+        material: input::material(title, matches)?,
         games: number("games", "--games", 1, MOST_GAMES, 100)?,
         seed: number("seed", "--seed", 0, u64::MAX, 1)?,
         threads: thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN),

@@ -9,7 +9,7 @@ use clap::{ArgMatches, Command};
 use serde_json::{Value, json};
 use tabletop::{Language, Options, Phrase, Seed, Setup, Speaker, shown};
 
-use crate::cli::{self, Context};
+use crate::cli::{self, Context, TEXTS};
 use crate::input;
 use crate::layout::Grid;
 use crate::number::{decimal, grouped};
@@ -19,11 +19,12 @@ use crate::trouble::Trouble;
 /// What can be asked.
 pub(crate) fn command(speaker: &Speaker) -> Command {
     let game = cli::game(speaker).help(speaker.word("argument-bench-game"));
-    cli::subcommand(
+    let command = cli::subcommand(
         "bench",
         speaker,
         vec![game, cli::flag("seconds", speaker).value_name("S"), cli::switch("json", speaker)],
-    )
+    );
+    command.args(cli::materials(speaker))
 }
 
 /// One measurement: the set-up and what was found.
@@ -42,8 +43,11 @@ pub(crate) fn run(matches: &ArgMatches, context: &mut Context) -> Result<(), Tro
     let span = input::text(matches, "seconds").map_or(Ok(Duration::from_secs(1)), seconds)?;
     let mut found = Vec::new();
     for title in titles {
-        for setup in setups(title) {
-            let speed = title.bench(&setup, span).map_err(|error| Trouble::from(error.problem))?;
+        let material = input::material(title, matches)?;
+        for setup in setups(title, material.as_ref()) {
+            let speaker = catalog::speaker(title, context.language, &[TEXTS]);
+            let speed =
+                title.bench(&setup, span).map_err(|error| input::setup_trouble(&error, matches, &speaker))?;
             found.push(Measured { game: title.id(), setup, speed });
         }
     }
@@ -69,7 +73,7 @@ fn seconds(text: &str) -> Result<Duration, Trouble> {
 }
 
 /// Every seat count, with the first and with the last value of every option.
-fn setups(title: &dyn Title) -> Vec<Setup> {
+fn setups(title: &dyn Title, material: Option<&String>) -> Vec<Setup> {
     let first = Options::new(title.choices());
     let mut last = first;
     for choice in title.choices() {
@@ -77,7 +81,10 @@ fn setups(title: &dyn Title) -> Vec<Setup> {
         last.set(choice.name, value).expect("it is the choice's own value");
     }
     let all = if first == last { vec![first] } else { vec![first, last] };
-    let setup = |seats, options| Setup { seats, options, seed: Seed::new([0; 32]), material: None };
+    let setup = |seats, options| {
+        let material = material.cloned();
+        Setup { seats, options, seed: Seed::new([0; 32]), material }
+    };
     title.seats().flat_map(|seats| all.iter().map(move |options| setup(seats, *options))).collect()
 }
 

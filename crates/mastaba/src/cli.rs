@@ -161,6 +161,30 @@ pub(crate) fn path_flag(name: &'static str, speaker: &Speaker) -> Arg {
         .value_parser(clap::value_parser!(PathBuf))
 }
 
+/// The decks and tile sets that games take from a file, each by its option's name.
+pub(crate) fn material_names() -> impl Iterator<Item = &'static str> {
+    let mut names: Vec<&'static str> = catalog::GAMES.iter().filter_map(|title| title.material()).collect();
+    names.sort_unstable();
+    names.dedup();
+    names.into_iter()
+}
+
+/// An option for each of them; its help is the message `material` of the game that takes it.
+pub(crate) fn materials(speaker: &Speaker) -> Vec<Arg> {
+    let about = |name: &str| {
+        let title = catalog::GAMES.iter().find(|title| title.material() == Some(name));
+        title.map(|title| catalog::speaker(*title, speaker.language(), &[TEXTS]).word("material"))
+    };
+    let option = |name: &'static str| {
+        Arg::new(name)
+            .long(name)
+            .value_name(speaker.word("value-file"))
+            .value_parser(clap::value_parser!(PathBuf))
+            .help(about(name).unwrap_or_default())
+    };
+    material_names().map(option).collect()
+}
+
 /// An option without a value.
 pub(crate) fn switch(name: &'static str, speaker: &Speaker) -> Arg {
     Arg::new(name).long(name).help(speaker.word(&format!("flag-{name}"))).action(ArgAction::SetTrue)

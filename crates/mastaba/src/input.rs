@@ -1,12 +1,15 @@
 //! What people write on the command line, read strictly and refused with the argument's name.
 
-use bots::Kind;
-use clap::ArgMatches;
-use tabletop::{Options, Phrase, Speaker, shown};
+use std::path::PathBuf;
 
+use bots::Kind;
 use catalog::Title;
+use clap::ArgMatches;
+use clap::parser::ValueSource;
+use tabletop::{Options, Phrase, SetupError, Speaker, shown};
 
 use crate::trouble::Trouble;
+use crate::{cli, file};
 
 /// The text of an option, if it was given.
 pub(crate) fn text<'m>(matches: &'m ArgMatches, name: &str) -> Option<&'m str> {
@@ -37,6 +40,37 @@ pub(crate) fn options(
         .update(text(matches, "options").unwrap_or_default())
         .map_err(|error| Trouble::with_argument("--options", &error.problem, speaker))?;
     Ok(options)
+}
+
+/// Was the option given?
+pub(crate) fn is_given(matches: &ArgMatches, name: &str) -> bool {
+    matches.value_source(name) == Some(ValueSource::CommandLine)
+}
+
+/// The text of the deck or tile set that was asked for.
+pub(crate) fn material(title: &dyn Title, matches: &ArgMatches) -> Result<Option<String>, Trouble> {
+    let mut found = None;
+    for name in cli::material_names() {
+        let Some(path) = matches.get_one::<PathBuf>(name) else { continue };
+        if title.material() != Some(name) {
+            let phrase = Phrase::new("foreign-material").with("argument", format!("--{name}"));
+            return Err(phrase.with("game", title.id()).into());
+        }
+        found = Some(file::read(path)?);
+    }
+    Ok(found)
+}
+
+/// Why no game can start: because of a place in the deck or tile set, or because of the seats.
+pub(crate) fn setup_trouble(error: &SetupError, matches: &ArgMatches, speaker: &Speaker) -> Trouble {
+    let path = cli::material_names().find_map(|name| matches.get_one::<PathBuf>(name));
+    match (error.place, path) {
+        (Some((line, column)), Some(path)) => Phrase::new("record-wrong")
+            .with("place", file::place(path, line, column))
+            .with("problem", speaker.say(&error.problem))
+            .into(),
+        _ => Trouble::with_argument("--seats", &error.problem, speaker),
+    }
 }
 
 /// A whole number within bounds, written with digits alone.

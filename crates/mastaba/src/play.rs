@@ -23,7 +23,7 @@ use session::Session;
 /// What can be asked.
 pub(crate) fn command(speaker: &Speaker) -> Command {
     let list = speaker.word("value-list");
-    cli::subcommand(
+    let command = cli::subcommand(
         "play",
         speaker,
         vec![
@@ -34,7 +34,8 @@ pub(crate) fn command(speaker: &Speaker) -> Command {
             cli::flag("seed", speaker).value_name("HEX"),
             cli::path_flag("load", speaker).value_name(speaker.word("value-file")),
         ],
-    )
+    );
+    command.args(cli::materials(speaker))
 }
 
 /// Plays a game, new or saved.
@@ -65,9 +66,8 @@ fn open(matches: &ArgMatches, context: &Context) -> Result<Seating, Trouble> {
             .ok_or_else(|| Trouble::from(Phrase::new("bad-seed").with("found", shown(text))))?,
         None => Seed::from_system().map_err(|_| Trouble::from(Phrase::new("no-randomness")))?,
     };
-    let setup = Setup { seats: players.seats(), options, seed, material: None };
-    let mut table =
-        title.open(&setup).map_err(|error| Trouble::with_argument("--seats", &error.problem, &speaker))?;
+    let setup = Setup { seats: players.seats(), options, seed, material: input::material(title, matches)? };
+    let mut table = title.open(&setup).map_err(|error| input::setup_trouble(&error, matches, &speaker))?;
     let given = input::text(matches, "names")
         .map_or(Ok(BySeat::new(players.seats())), |text| read_names(text, players.seats()))?;
     table.set_names(named(&players, given));
@@ -75,9 +75,9 @@ fn open(matches: &ArgMatches, context: &Context) -> Result<Seating, Trouble> {
 }
 
 fn load(path: &Path, matches: &ArgMatches, context: &Context) -> Result<Seating, Trouble> {
-    // A record brings its own options and seed; asking for others would be asking for another game.
-    for argument in ["options", "seed"] {
-        if input::text(matches, argument).is_some() {
+    // A record brings its own options, seed and material; asking for others would be asking for another game.
+    for argument in ["options", "seed"].into_iter().chain(cli::material_names()) {
+        if input::is_given(matches, argument) {
             return Err(Phrase::new("load-conflict").with("argument", format!("--{argument}")).into());
         }
     }

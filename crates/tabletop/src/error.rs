@@ -67,12 +67,21 @@ pub fn shown(text: &str) -> String {
 pub struct SetupError {
     /// What is wrong with it.
     pub problem: Phrase,
+    /// Where in the custom deck or tile set, if that is what is wrong: line and column, from 1.
+    pub place: Option<(usize, usize)>,
 }
 
 impl SetupError {
     /// A problem with its phrase.
     pub fn new(problem: impl Into<Phrase>) -> Self {
-        SetupError { problem: problem.into() }
+        SetupError { problem: problem.into(), place: None }
+    }
+}
+
+impl From<ParseError> for SetupError {
+    /// A mistake in the text of a custom deck or tile set.
+    fn from(error: ParseError) -> Self {
+        SetupError { problem: error.problem, place: Some((error.line, error.column)) }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Playing a record again, with every mistake told by its line, its rule and what would have been legal.
 
 use crate::Rule as _;
-use crate::error::ParseError;
+use crate::error::{ParseError, SetupError};
 use crate::game::{Game, Played, Setup, Status, Viewer};
 use crate::note::Journal;
 use crate::options::Options;
@@ -37,6 +37,19 @@ impl From<ParseError> for RecordError {
 }
 
 impl RecordError {
+    /// A set-up that is not a game: the mistake is in the material, or in the seats and options.
+    fn setup(record: &Record, error: SetupError) -> Self {
+        match error.place {
+            None => RecordError::header(record, "seats", error.problem),
+            Some((line, column)) => RecordError {
+                // A line of the material stands after a bar.
+                line: record.line_of("material") + line,
+                column: column + "|".len(),
+                ..RecordError::header(record, "material", error.problem)
+            },
+        }
+    }
+
     fn header(record: &Record, field: &str, problem: Phrase) -> Self {
         RecordError { line: record.line_of(field), column: 1, problem, rule: None, legal: Vec::new() }
     }
@@ -92,7 +105,7 @@ impl<'r, G: Game> Replay<'r, G> {
         let setup = Setup { seats: record.seats, options, seed: record.seed, material };
         let mut opening = Journal::default();
         let game = G::new(&setup, &mut opening)
-            .map_err(|error| RecordError::header(record, "seats", error.problem))?;
+            .map_err(|error| RecordError::setup(record, error))?;
         Ok(Replay { record, setup, opening, game, next: 0 })
     }
 

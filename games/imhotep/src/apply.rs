@@ -31,7 +31,7 @@ impl<'g, T: Tell<Event>> Hand<'g, T> {
 
     /// Carries out a legal action of the deciding seat.
     pub(crate) fn act(&mut self, seat: Seat, action: &Action) {
-        if *action != Action::Pass && self.game.board.phase == Phase::Turn {
+        if *action != Action::Pass {
             self.game.board.passes = 0;
         }
         match *action {

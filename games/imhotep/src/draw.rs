@@ -171,9 +171,7 @@ impl Drawing<'_> {
         let row = |row: usize| -> String {
             owners.iter().skip(row).step_by(data::ROWS).map(|owner| format!("{owner} ")).collect()
         };
-        (0..data::ROWS)
-            .map(|number| format!("{} ", row(number)) + if owners.len() <= number { "·" } else { "" })
-            .collect()
+        (0..data::ROWS).map(|number| row(number) + if owners.len() <= number { "·" } else { "" }).collect()
     }
 
     fn obelisks(&self) -> Vec<String> {

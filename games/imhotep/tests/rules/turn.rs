@@ -262,18 +262,17 @@ fn all_pass() {
     assert_eq!(at(&game, "/round"), 2);
     assert_eq!(decider(&game), A);
 
-    // A pass before an action does not count: after A passes, B sails, and then all three must pass.
+    // A pass before an action does not count: B loads between two passes of A.
     let mut game = Arrange::new(3, "")
         .chamber(&"A".repeat(29))
         .obelisks(&"B".repeat(28))
         .temple(&"C".repeat(29))
-        .load("4.1", B)
-        .cards(B, "lever")
-        .turn(C)
+        .sled(B, 1)
         .build();
-    assert!(!allowed(&game, "C pass"), "ship 4 can sail");
-    play(&mut game, "C sail 4 temple; A pass; B pass");
+    play(&mut game, "A pass; B load 1.1; C pass; A pass");
     assert_eq!(at(&game, "/round"), 1);
+    play(&mut game, "B pass");
+    assert_eq!(at(&game, "/round"), 2);
 }
 
 #[test]

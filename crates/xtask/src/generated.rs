@@ -1,0 +1,82 @@
+//! Files that are written by the program and kept in the repository, so that people can read them there: the
+//! rules of each game in both languages.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use crate::shell::{self, Failure};
+use crate::step::Done;
+
+/// A generated file: where it lies below the root, and what it should hold.
+struct Generated {
+    path: PathBuf,
+    text: String,
+}
+
+/// Writes every generated file anew.
+pub(crate) fn generate() -> ExitCode {
+    let written = all().and_then(|files| files.iter().try_for_each(write));
+    match written {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Compares every generated file with what it should hold.
+pub(crate) fn check() -> Result<Done, Failure> {
+    let mut stale = Vec::new();
+    for file in all()? {
+        if fs::read_to_string(shell::root().join(&file.path)).ok() != Some(file.text) {
+            stale.push(file.path.display().to_string());
+        }
+    }
+    if stale.is_empty() {
+        Ok(Done::Well)
+    } else {
+        Err(format!("not up to date: {}. `cargo xtask generate` writes them anew", stale.join(", ")))
+    }
+}
+
+fn write(file: &Generated) -> Result<(), Failure> {
+    let path = shell::root().join(&file.path);
+    let folder = path.parent().expect("a generated file lies in a folder");
+    fs::create_dir_all(folder)
+        .and_then(|()| fs::write(&path, &file.text))
+        .map_err(|error| format!("{} could not be written: {error}", file.path.display()))?;
+    println!("{}", file.path.display());
+    Ok(())
+}
+
+fn all() -> Result<Vec<Generated>, Failure> {
+    let mut files = Vec::new();
+    for game in games()? {
+        for language in ["en", "es"] {
+            let path = PathBuf::from(format!("docs/rules/{game}.{language}.txt"));
+            files.push(Generated { path, text: rules(&game, language)? });
+        }
+    }
+    Ok(files)
+}
+
+/// The games' ids: the names of their folders.
+fn games() -> Result<Vec<String>, Failure> {
+    let folder = fs::read_dir(shell::root().join("games")).map_err(|error| format!("games: {error}"))?;
+    let mut games = Vec::new();
+    for entry in folder {
+        let entry = entry.map_err(|error| format!("games: {error}"))?;
+        if entry.path().join("Cargo.toml").is_file() {
+            games.push(entry.file_name().to_string_lossy().into_owned());
+        }
+    }
+    games.sort_unstable();
+    Ok(games)
+}
+
+fn rules(game: &str, language: &str) -> Result<String, Failure> {
+    let mut mastaba = shell::cargo(&["run", "--quiet", "--locked", "--package", "mastaba", "--"]);
+    shell::output(mastaba.args(["rules", game, "--lang", language]))
+}

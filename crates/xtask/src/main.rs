@@ -1,0 +1,35 @@
+#![doc = include_str!("../README.md")]
+
+use std::process::ExitCode;
+
+mod deep;
+mod generated;
+mod play;
+mod shell;
+mod step;
+mod tools;
+mod verify;
+
+const USAGE: &str = "\
+cargo play [OPTION...]      play, with the options of `mastaba play`
+cargo verify [STEP...]      check everything, or only these steps (--list names them)
+cargo deep [STEP [ARG...]]  what takes long: all of it, or one step (--list names them)
+cargo xtask generate        write the generated files anew";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let (command, rest) = match args.split_first() {
+        Some((command, rest)) => (command.as_str(), rest),
+        None => ("", &[] as &[String]),
+    };
+    match command {
+        "play" => play::play(rest),
+        "verify" => verify::verify(rest),
+        "deep" => deep::deep(rest),
+        "generate" => generated::generate(),
+        _ => {
+            eprintln!("{USAGE}");
+            ExitCode::from(2)
+        }
+    }
+}

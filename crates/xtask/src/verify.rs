@@ -1,0 +1,78 @@
+//! `cargo verify`: everything that must hold before a change is good, within minutes and on a bare machine.
+
+use std::process::ExitCode;
+
+use crate::generated;
+use crate::shell::{self, Failure};
+use crate::step::{self, Done, Step};
+
+const STEPS: &[Step] = &[
+    Step { name: "fmt", purpose: "the code is formatted", run: |_| format() },
+    Step { name: "clippy", purpose: "no warnings, and every public item is documented", run: |_| clippy() },
+    Step {
+        name: "test",
+        purpose: "every test, the documents' examples and the fuzz corpora",
+        run: |_| test(),
+    },
+    Step { name: "doc", purpose: "the documentation builds without warnings", run: |_| document() },
+    Step { name: "generated", purpose: "generated files are up to date", run: |_| generated::check() },
+    Step {
+        name: "vectors",
+        purpose: "the record format's page is enough to re-implement it",
+        run: |_| vectors(),
+    },
+];
+
+/// Runs the named steps, or all of them.
+pub(crate) fn verify(args: &[String]) -> ExitCode {
+    if args.iter().any(|arg| arg == "--list") {
+        return step::list("verify", STEPS);
+    }
+    if let Some(name) = args.iter().find(|arg| STEPS.iter().all(|step| step.name != **arg)) {
+        return step::unknown("verify", name, STEPS);
+    }
+    let chosen = |step: &&Step| args.is_empty() || args.iter().any(|arg| arg == step.name);
+    step::run("verify", STEPS.iter().filter(chosen), &[])
+}
+
+fn format() -> Result<Done, Failure> {
+    component("rustfmt", "fmt")?;
+    shell::run(&mut shell::cargo(&["fmt", "--all", "--check"]))?;
+    Ok(Done::Well)
+}
+
+fn clippy() -> Result<Done, Failure> {
+    component("clippy", "clippy")?;
+    let args = ["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"];
+    shell::run(&mut shell::cargo(&args))?;
+    Ok(Done::Well)
+}
+
+fn test() -> Result<Done, Failure> {
+    shell::run(&mut shell::cargo(&["test", "--workspace", "--locked", "--no-fail-fast"]))?;
+    Ok(Done::Well)
+}
+
+fn document() -> Result<Done, Failure> {
+    let mut doc = shell::cargo(&["doc", "--workspace", "--no-deps", "--locked"]);
+    shell::run(doc.env("RUSTDOCFLAGS", "--deny warnings"))?;
+    Ok(Done::Well)
+}
+
+fn vectors() -> Result<Done, Failure> {
+    if shell::find("python3").is_none() {
+        return Ok(Done::Skipped("python3 is not here; the tests have checked the same vectors"));
+    }
+    // No compiled copy is left in docs/.
+    shell::run(&mut shell::program("python3", &["-B", "docs/check_vectors.py"]))?;
+    Ok(Done::Well)
+}
+
+/// Adds a part of the Rust toolchain that a minimal installation leaves out.
+fn component(name: &str, command: &str) -> Result<(), Failure> {
+    if shell::succeeds(&mut shell::cargo(&[command, "--version"])) {
+        return Ok(());
+    }
+    println!("Adding {name} to the Rust toolchain.");
+    shell::run(&mut shell::program("rustup", &["component", "add", name]))
+}
