@@ -124,15 +124,15 @@ event-stone-waits = { $seat } now has { $loose ->
     [one] one loose stone
    *[other] { $loose } loose stones
   } before the obelisks.
-event-tower-built = Three stones become a tower: { $points } points for { $seat }.
+event-tower-built = Three stones of { $seat } become a tower: { $points } points.
 event-round-ended = Round { $round } ends: { $ending ->
     [ships] all four ships have docked.
    *[passes] everybody has passed.
   }
-event-temple-scored = The temple gives { $seat } { $points ->
+event-temple-scored = { $seat } gets { $points ->
     [one] one point
    *[other] { $points } points
-  } for space { $space }.
+  } from space { $space } of the temple.
 event-game-ended = The game is over: { $ending ->
     [ships] the last ship of the last round has docked.
    *[passes] in the last round nobody could move any more.

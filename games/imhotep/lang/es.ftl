@@ -124,15 +124,15 @@ event-stone-waits = { $seat } tiene ya { $loose ->
     [one] una piedra suelta
    *[other] { $loose } piedras sueltas
   } en los obeliscos.
-event-tower-built = Tres piedras forman una torre: { $points } puntos para { $seat }.
+event-tower-built = Tres piedras de { $seat } forman una torre: { $points } puntos.
 event-round-ended = Termina la ronda { $round }: { $ending ->
     [ships] los cuatro barcos han amarrado.
    *[passes] todos han pasado.
   }
-event-temple-scored = El templo da a { $seat } { $points ->
+event-temple-scored = { $seat } obtiene { $points ->
     [one] un punto
    *[other] { $points } puntos
-  } por la casilla { $space }.
+  } por la casilla { $space } del templo.
 event-game-ended = La partida ha terminado: { $ending ->
     [ships] ha amarrado el último barco de la última ronda.
    *[passes] en la última ronda ya nadie podía mover.
