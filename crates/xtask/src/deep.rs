@@ -25,7 +25,7 @@ const STEPS: &[Step] = &[
 ];
 
 /// The files of a game that name, carry and show things; in all others a mistake is a wrong rule.
-const PLUMBING: [&str; 12] = [
+const PLUMBING: [&str; 13] = [
     "lib",
     "types",
     "action",
@@ -36,6 +36,7 @@ const PLUMBING: [&str; 12] = [
     "picture",
     "determinize",
     "validate",
+    "secrets",
     "arrange",
     "heuristic",
 ];

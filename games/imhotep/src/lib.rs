@@ -13,6 +13,7 @@ mod market;
 mod picture;
 mod rule;
 mod score;
+mod secrets;
 mod sites;
 mod state;
 mod types;

@@ -237,6 +237,15 @@ impl Board {
         monument(site).map_or(0, |at| self.players.values().map(|player| player.placed[at]).sum())
     }
 
+    /// The owners of the stones in the burial chamber, in placement order.
+    pub(crate) fn chamber_owners(&self) -> Vec<Seat> {
+        let owner = |space: u8| {
+            let holder = self.players.iter().find(|(_, player)| player.chamber & 1 << space != 0);
+            holder.map(|(seat, _)| seat)
+        };
+        (0..self.stones_at(Site::Chamber)).filter_map(owner).collect()
+    }
+
     /// Are all three pyramids of side B complete?
     #[inline]
     pub(crate) fn pyramids_complete(&self) -> bool {

@@ -1,6 +1,6 @@
 //! Is a position sane: stones and cards add up, and nothing is where it cannot be.
 
-use tabletop::{Permute, Seat, Viewer};
+use tabletop::Seat;
 
 use crate::data;
 use crate::state::{Board, Flow, Imhotep, Phase, all_cards, monument};
@@ -48,36 +48,6 @@ impl Imhotep {
         let played = self.board.river.card;
         let unknown = self.hidden.rounds.iter().find(|card| !known.contains(card) || *card == played);
         ensure(unknown.is_none() && known.contains(&played), || format!("{unknown:?} cannot be a round card"))
-    }
-
-    /// Lists what the viewer cannot know: the pile, the unseen discards, the pair, the round cards, the seed.
-    pub(crate) fn secrets(&mut self, viewer: Viewer, permute: &mut impl Permute) {
-        let sees_pair = self.sees_pair(viewer);
-        let hidden = &mut self.hidden;
-        permute.permute(&mut hidden.rounds.places().collect::<Vec<_>>());
-        if !sees_pair {
-            // What came from an earlier pile changes places only with what was unseen then.
-            let mut was_unseen = self.board.market.old_unseen;
-            let mut exchangeable = |card: &Card| {
-                let there = was_unseen.has(*card);
-                if there {
-                    was_unseen.remove(*card);
-                }
-                there
-            };
-            let old = usize::from(self.board.market.old_pair);
-            let mut places: Vec<&mut Card> = hidden.pair.places().take(old).collect();
-            places.iter().for_each(|card| {
-                exchangeable(card);
-            });
-            places.extend(hidden.market.places().filter(|card| exchangeable(card)));
-            permute.permute(&mut places);
-        }
-        let old = if sees_pair { hidden.pair.len() } else { usize::from(self.board.market.old_pair) };
-        let mut places: Vec<&mut Card> = hidden.market.places().chain(hidden.unseen.places()).collect();
-        places.extend(hidden.pair.places().skip(old));
-        permute.permute(&mut places);
-        permute.reseed(&mut hidden.chance);
     }
 }
 
@@ -156,15 +126,6 @@ impl Board {
             ensure(obelisks == player.placed[3], || format!("{seat} has {obelisks} stones at the obelisks"))?;
         }
         Ok(())
-    }
-
-    /// The owners of the stones in the burial chamber, in placement order.
-    pub(crate) fn chamber_owners(&self) -> Vec<Seat> {
-        let owner = |space: u8| {
-            let holder = self.players.iter().find(|(_, player)| player.chamber & 1 << space != 0);
-            holder.map(|(seat, _)| seat)
-        };
-        (0..self.stones_at(Site::Chamber)).filter_map(owner).collect()
     }
 }
 
