@@ -9,6 +9,8 @@ use crate::title::Title;
 pub static GAMES: &[&dyn Title] = &[
     &Listed::<imhotep::Imhotep>::new(),
     &Listed::<kheops::Kheops>::new(),
+    &Listed::<pyramids::Pyramids>::new(),
+    &Listed::<cleopatra::Cleopatra>::new(),
 ];
 
 /// The words of this crate in both languages.

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use bots::{ArenaError, Finished, Series, Speed, Standing};
-use tabletop::{Choice, Game, Record, RecordError, Rule as _, Setup, SetupError, Texts};
+use tabletop::{Choice, Drawn, Game, Record, RecordError, Rule as _, Setup, SetupError, Speaker, Texts};
 
 use crate::seated::Seated;
 use crate::table::Table;
@@ -54,6 +54,10 @@ impl<G: Game> Title for Listed<G> {
         let entry =
             |rule: &G::Rule| RuleEntry { id: rule.id(), section: rule.section(), origin: rule.origin() };
         G::Rule::ALL.iter().map(entry).collect()
+    }
+
+    fn draw_material(&self, text: Option<&str>, speaker: &Speaker) -> Result<Drawn, SetupError> {
+        G::draw_material(text, speaker)
     }
 
     fn open(&self, setup: &Setup) -> Result<Box<dyn Table>, SetupError> {

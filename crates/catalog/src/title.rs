@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bots::{ArenaError, Finished, Series, Speed, Standing};
 use serde::Serialize;
-use tabletop::{Choice, Language, Origin, Record, RecordError, Setup, SetupError, Speaker, Texts};
+use tabletop::{Choice, Drawn, Language, Origin, Record, RecordError, Setup, SetupError, Speaker, Texts};
 
 use crate::list::TEXTS;
 use crate::table::Table;
@@ -29,6 +29,12 @@ pub trait Title: Send + Sync {
     fn texts(&self) -> Texts;
     /// Its rules, in the order of the rules page.
     fn rules(&self) -> Vec<RuleEntry>;
+
+    /// Checks a deck or tile set of that kind and draws it; without a text, the game's own.
+    ///
+    /// # Errors
+    /// At the first place that is wrong, or when the game takes no material.
+    fn draw_material(&self, text: Option<&str>, speaker: &Speaker) -> Result<Drawn, SetupError>;
 
     /// Sets up a new game.
     ///

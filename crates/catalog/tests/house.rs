@@ -36,7 +36,7 @@ fn allowed(package: &Package, games: &BTreeSet<String>) -> Option<BTreeSet<Strin
         ("crates", "laws" | "bots") | ("games", _) => Some(list(&["tabletop"])),
         ("crates", "catalog") => Some(&list(&["tabletop", "bots"]) | games),
         ("crates", "mastaba") => Some(list(&["tabletop", "bots", "catalog"])),
-        ("crates", "xtask") | (_, "benches" | "fuzz") => None,
+        ("crates", "xtask" | "deckmaker") | (_, "benches" | "fuzz") => None,
         _ => panic!("{above}/{folder} has no place in the house: say here what it may depend on"),
     }
 }

@@ -11,7 +11,7 @@ use catalog::Title;
 use clap::{ArgMatches, Command};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::json;
-use tabletop::{Language, Phrase, Speaker};
+use tabletop::{Language, Phrase, SetupError, Speaker};
 
 use crate::cli::{self, Context, TEXTS};
 use crate::layout::Grid;
@@ -83,11 +83,8 @@ fn series(title: &dyn Title, matches: &ArgMatches, speaker: &Speaker) -> Result<
     };
     let seats = title.seats();
     if !seats.contains(&entrants.len()) {
-        let problem = Phrase::new("setup-seats")
-            .with("seats", entrants.len())
-            .with("least", *seats.start())
-            .with("most", *seats.end());
-        return Err(Trouble::with_argument("--seats", &problem, speaker));
+        let error = SetupError::seats(entrants.len(), &seats);
+        return Err(Trouble::with_argument("--seats", &error.problem, speaker));
     }
     Ok(Series {
         entrants,

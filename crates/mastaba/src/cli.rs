@@ -9,7 +9,7 @@ use tabletop::{Language, Phrase, Speaker, Texts, shown};
 
 use crate::screen::{self, Screen};
 use crate::trouble::Trouble;
-use crate::{arena, bench, play, replay, rules, usage};
+use crate::{arena, bench, material, play, replay, rules, usage};
 
 /// The program's own words in both languages.
 pub(crate) const TEXTS: Texts =
@@ -52,7 +52,11 @@ pub(crate) fn run(arguments: Vec<OsString>, context: &mut Context) -> Result<(),
         Some(("arena", matches)) => arena::run(matches, context),
         Some(("bench", matches)) => bench::run(matches, context),
         Some(("rules", matches)) => rules::run(matches, context),
-        Some((_, _)) | None => welcome(context),
+        Some((name, matches)) => match material::taker(name) {
+            Some(title) => material::run(title, matches, context),
+            None => welcome(context),
+        },
+        None => welcome(context),
     }
 }
 
@@ -103,7 +107,8 @@ fn command(speaker: &Speaker) -> Command {
             arena::command(speaker),
             bench::command(speaker),
             rules::command(speaker),
-        ]);
+        ])
+        .subcommands(material_names().map(|name| material::command(name, speaker)));
     command = command.help_template(format!(
         "{{about}}\n\n{} {{usage}}\n\n{}\n{{subcommands}}\n\n{}\n{{options}}",
         speaker.word("help-usage"),
@@ -136,6 +141,29 @@ pub(crate) fn subcommand(name: &'static str, speaker: &Speaker, arguments: Vec<A
         .disable_help_flag(true)
         .help_template(template)
         .args(arguments);
+    with_help(command, speaker)
+}
+
+/// A command that only has commands of its own.
+pub(crate) fn group(
+    name: &'static str,
+    about: &str,
+    usage: &str,
+    speaker: &Speaker,
+    commands: Vec<Command>,
+) -> Command {
+    let command = Command::new(name)
+        .about(about.to_owned())
+        .override_usage(usage.to_owned())
+        .disable_help_flag(true)
+        .disable_help_subcommand(true)
+        .help_template(format!(
+            "{{about}}\n\n{} {{usage}}\n\n{}\n{{subcommands}}\n\n{}\n{{options}}",
+            speaker.word("help-usage"),
+            speaker.word("help-commands"),
+            speaker.word("help-options"),
+        ))
+        .subcommands(commands);
     with_help(command, speaker)
 }
 
@@ -172,8 +200,8 @@ pub(crate) fn material_names() -> impl Iterator<Item = &'static str> {
 /// An option for each of them; its help is the message `material` of the game that takes it.
 pub(crate) fn materials(speaker: &Speaker) -> Vec<Arg> {
     let about = |name: &str| {
-        let title = catalog::GAMES.iter().find(|title| title.material() == Some(name));
-        title.map(|title| catalog::speaker(*title, speaker.language(), &[TEXTS]).word("material"))
+        let speaker = |title| catalog::speaker(title, speaker.language(), &[TEXTS]);
+        material::taker(name).map(|title| speaker(title).word("material"))
     };
     let option = |name: &'static str| {
         Arg::new(name)
@@ -188,6 +216,11 @@ pub(crate) fn materials(speaker: &Speaker) -> Vec<Arg> {
 /// An option without a value.
 pub(crate) fn switch(name: &'static str, speaker: &Speaker) -> Arg {
     Arg::new(name).long(name).help(speaker.word(&format!("flag-{name}"))).action(ArgAction::SetTrue)
+}
+
+/// A file, read from standard input when it is `-`.
+pub(crate) fn file(speaker: &Speaker) -> Arg {
+    Arg::new("file").value_name(speaker.word("value-file")).value_parser(clap::value_parser!(PathBuf))
 }
 
 /// The game, by its id.

@@ -7,6 +7,7 @@ mod file;
 mod input;
 mod language;
 mod layout;
+mod material;
 mod number;
 mod play;
 mod replay;

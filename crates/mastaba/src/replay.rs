@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use catalog::{Table, Title, Told};
-use clap::{Arg, ArgMatches, Command};
+use clap::{ArgMatches, Command};
 use serde_json::{Map, Value, json};
 use tabletop::{Phrase, Record, RecordError, Seat, Speaker, Status, Viewer};
 
@@ -15,11 +15,7 @@ use crate::{file, sheet};
 
 /// What can be asked.
 pub(crate) fn command(speaker: &Speaker) -> Command {
-    let path = Arg::new("file")
-        .value_name(speaker.word("value-file"))
-        .help(speaker.word("argument-file"))
-        .required(true)
-        .value_parser(clap::value_parser!(PathBuf));
+    let path = cli::file(speaker).help(speaker.word("argument-file")).required(true);
     cli::subcommand("replay", speaker, vec![path, cli::switch("json", speaker)])
 }
 

@@ -39,10 +39,8 @@ expected-material-line = the line “material …”
 expected-result-line = the line “result …”, one for every seat
 
 # A set-up that is not a game.
-setup-seats = this game is for { $least ->
-    [one] one seat
-   *[other] { $least }
-  } to { $most } seats, not for { $seats }
+setup-seats = this game is for { $least } to { $most } seats, not for { $seats }
+setup-seats-exactly = this game is for { $most } seats, not for { $seats }
 setup-no-options = there is no option “{ $name }”: this game has no options
 setup-unknown-option = there is no option “{ $name }”; the options are { $known }
 setup-unknown-value = { $name } cannot be “{ $value }”, only one of { $known }

@@ -39,10 +39,8 @@ expected-material-line = la línea «material …»
 expected-result-line = la línea «result …», una por asiento
 
 # Una preparación que no es una partida.
-setup-seats = este juego es para { $least ->
-    [one] un asiento
-   *[other] { $least }
-  } a { $most } asientos, no para { $seats }
+setup-seats = este juego es para { $least } a { $most } asientos, no para { $seats }
+setup-seats-exactly = este juego es para { $most } asientos, no para { $seats }
 setup-no-options = no hay ninguna opción «{ $name }»: este juego no tiene opciones
 setup-unknown-option = no hay ninguna opción «{ $name }»; las opciones son { $known }
 setup-unknown-value = { $name } no puede ser «{ $value }», solo uno de { $known }

@@ -3,6 +3,7 @@
 
 use std::error::Error;
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use crate::phrase::Phrase;
 
@@ -75,6 +76,13 @@ impl SetupError {
     /// A problem with its phrase.
     pub fn new(problem: impl Into<Phrase>) -> Self {
         SetupError { problem: problem.into(), place: None }
+    }
+
+    /// So many seats are too few or too many.
+    pub fn seats(found: usize, allowed: &RangeInclusive<usize>) -> Self {
+        let (least, most) = (*allowed.start(), *allowed.end());
+        let key = if least == most { "setup-seats-exactly" } else { "setup-seats" };
+        SetupError::new(Phrase::new(key).with("seats", found).with("least", least).with("most", most))
     }
 }
 

@@ -41,12 +41,7 @@ impl Setup {
     /// When the number of seats is not the game's, the options are another game's, or it takes no material.
     pub fn check<G: Game>(&self) -> Result<(), SetupError> {
         if !G::SEATS.contains(&self.seats) {
-            return Err(SetupError::new(
-                Phrase::new("setup-seats")
-                    .with("seats", self.seats)
-                    .with("least", *G::SEATS.start())
-                    .with("most", *G::SEATS.end()),
-            ));
+            return Err(SetupError::seats(self.seats, &G::SEATS));
         }
         if self.options.choices() != G::OPTIONS {
             return Err(SetupError::new("setup-foreign-options"));
@@ -233,6 +228,15 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// The view drawn as text, for terminals.
     fn draw(view: &Self::View, speaker: &Speaker) -> String;
 
+    /// Checks a deck or tile set of the kind [`Game::MATERIAL`] names and draws it; without a text, the game's own.
+    ///
+    /// # Errors
+    /// At the first place that is wrong. A game that takes no material has none to draw.
+    fn draw_material(text: Option<&str>, speaker: &Speaker) -> Result<Drawn, SetupError> {
+        let _ = (text, speaker);
+        Err(SetupError::new("setup-no-material"))
+    }
+
     /// Any legal action of a deciding seat, each equally likely.
     fn sample(&self, seat: Seat, rng: &mut Rng) -> Self::Action {
         let mut legal = Vec::new();
@@ -254,6 +258,15 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         let revealed = self.apply(seat, action, &mut journal);
         Ok(Played { journal, revealed })
     }
+}
+
+/// A deck or tile set, drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Drawn {
+    /// As text, for terminals.
+    pub text: String,
+    /// As an SVG picture.
+    pub svg: String,
 }
 
 /// What a play caused.

@@ -104,8 +104,7 @@ impl<'r, G: Game> Replay<'r, G> {
         let material = record.material.as_ref().map(crate::record::Material::text);
         let setup = Setup { seats: record.seats, options, seed: record.seed, material };
         let mut opening = Journal::default();
-        let game = G::new(&setup, &mut opening)
-            .map_err(|error| RecordError::setup(record, error))?;
+        let game = G::new(&setup, &mut opening).map_err(|error| RecordError::setup(record, error))?;
         Ok(Replay { record, setup, opening, game, next: 0 })
     }
 

@@ -2,6 +2,7 @@
 
 use std::process::ExitCode;
 
+mod deck;
 mod deep;
 mod generated;
 mod play;
@@ -14,7 +15,8 @@ const USAGE: &str = "\
 cargo play [OPTION...]      play, with the options of `mastaba play`
 cargo verify [STEP...]      check everything, or only these steps (--list names them)
 cargo deep [STEP [ARG...]]  what takes long: all of it, or one step (--list names them)
-cargo xtask generate        write the generated files anew";
+cargo xtask generate        write the generated files anew
+cargo xtask deck            design the deck of Pyramids anew, with its report";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -27,6 +29,7 @@ fn main() -> ExitCode {
         "verify" => verify::verify(rest),
         "deep" => deep::deep(rest),
         "generate" => generated::generate(),
+        "deck" => deck::design(),
         _ => {
             eprintln!("{USAGE}");
             ExitCode::from(2)

@@ -2,7 +2,7 @@
 
 use bots::Kind;
 use catalog::Title;
-use tabletop::{BySeat, Phrase, Record, Seat, Speaker, is_name, shown};
+use tabletop::{BySeat, Phrase, Record, Seat, SetupError, Speaker, is_name, shown};
 
 use crate::input;
 use crate::trouble::Trouble;
@@ -38,11 +38,8 @@ pub(super) fn read_players(
     };
     let players: Vec<Player> = input::parts(text).map(player).collect::<Result<_, _>>()?;
     if !title.seats().contains(&players.len()) {
-        let problem = Phrase::new("setup-seats")
-            .with("seats", players.len())
-            .with("least", *title.seats().start())
-            .with("most", *title.seats().end());
-        return Err(Trouble::with_argument("--seats", &problem, speaker));
+        let error = SetupError::seats(players.len(), &title.seats());
+        return Err(Trouble::with_argument("--seats", &error.problem, speaker));
     }
     Ok(BySeat::from_fn(players.len(), |seat| players[seat.index()]))
 }

@@ -1,0 +1,3 @@
+//! Pyramids keeps every law.
+
+laws::laws!(pyramids::Pyramids);
