@@ -87,7 +87,8 @@ fn text(chosen: &Chosen, layouts: usize) -> String {
         "{layouts} wall layouts have six to nine walls, all open cells connected, an open square, and a shortest way of 9 or\n\
          11 cells between opposite corners. {} decks were drawn from them to the quotas, each played by a sensible player\n\
          (one decision at a time: what a mark finds, and how much nearer it comes to the tomb), and the most even kept. Then\n\
-         cards that stood out were drawn anew, with the same quotas, until none did: {rejected} cards in all. A card stands out\n\
+         cards that stood out were drawn anew until none did, {rejected} cards in all: with the same quotas, and where that did\n\
+         not help, after exchanging some quotas with another card of the colour. A card stands out\n\
          when it is completed {:.0} percentage points more or less often than the mean, takes {:.1} expeditions more or less,\n\
          or its owners have {:.1} points more or less than others in the end.\n",
         choose::DRAWN,

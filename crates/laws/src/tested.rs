@@ -13,8 +13,11 @@ use tabletop::{Game, Rule as _};
 /// With the rules that have none.
 pub fn every_rule_has_a_test<G: Game>(folder: &Path) -> Result<(), String> {
     let tests = test_names(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let untested: Vec<&str> =
-        G::Rule::ALL.iter().map(|rule| rule.id()).filter(|id| !tests.contains(&id.replace('-', "_"))).collect();
+    let untested: Vec<&str> = G::Rule::ALL
+        .iter()
+        .map(|rule| rule.id())
+        .filter(|id| !tests.contains(&id.replace('-', "_")))
+        .collect();
     if untested.is_empty() { Ok(()) } else { Err(format!("no test is named after {}", untested.join(", "))) }
 }
 

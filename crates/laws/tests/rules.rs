@@ -25,7 +25,8 @@ fn play(toy: &mut Toy, seat: Seat, action: ToyAction) {
 
 /// The cards of a seat that has a turn.
 fn held(toy: &Toy, seat: Seat) -> Vec<u8> {
-    let card = |action| if let ToyAction::Show(card) | ToyAction::Bid(card) = action { Some(card) } else { None };
+    let card =
+        |action| if let ToyAction::Show(card) | ToyAction::Bid(card) = action { Some(card) } else { None };
     legal(toy, seat).into_iter().filter_map(card).collect()
 }
 

@@ -16,7 +16,9 @@ mod vocabulary;
 mod words;
 
 pub use error::{Illegal, ParseError, SetupError, shown};
-pub use game::{Drawn, Game, Origin, Outcome, Permute, Played, Rule, Say, Setup, Silent, Status, Tell, Viewer};
+pub use game::{
+    Drawn, Game, Origin, Outcome, Permute, Played, Rule, Say, Setup, Silent, Status, Tell, Viewer,
+};
 pub use language::{Language, SHARED, Speaker, Texts};
 pub use note::{Journal, Note, Pick, Shuffle};
 pub use options::{Choice, Options};

@@ -2,13 +2,15 @@
 
 use tabletop::{Permute, Viewer};
 
-use crate::state::Imhotep;
+use crate::state::{Imhotep, Phase};
 use crate::types::Card;
 
 impl Imhotep {
     /// Lists what the viewer cannot know: the pile, the unseen discards, the pair, the round cards, the seed.
     pub(crate) fn secrets(&mut self, viewer: Viewer, permute: &mut impl Permute) {
-        let sees_pair = self.sees_pair(viewer);
+        // Said again here and not asked of the view: a law compares the two.
+        let taker = Viewer::Seat(self.board.decider);
+        let sees_pair = viewer == Viewer::All || viewer == taker && self.board.phase == Phase::Keep;
         let hidden = &mut self.hidden;
         permute.permute(&mut hidden.rounds.places().collect::<Vec<_>>());
         if !sees_pair {

@@ -55,7 +55,7 @@ impl Imhotep {
     }
 
     /// Does the viewer see the cards of the pair? Only its taker, while choosing, and who may know everything.
-    pub(crate) fn sees_pair(&self, viewer: Viewer) -> bool {
+    fn sees_pair(&self, viewer: Viewer) -> bool {
         match viewer {
             Viewer::All => true,
             Viewer::Seat(seat) => self.board.phase == Phase::Keep && self.board.decider == seat,
