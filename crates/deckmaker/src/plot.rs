@@ -9,8 +9,8 @@ const LEFT: f64 = 56.0;
 const RIGHT: f64 = 12.0;
 const TOP: f64 = 34.0;
 const BOTTOM: f64 = 34.0;
-/// Colours of series.
-const COLOURS: [&str; 3] = ["#2f5d8c", "#c98b2b", "#7a5ba6"];
+/// Colours of series; for cards, those of their pyramids.
+const COLOURS: [&str; 3] = ["#4f7d3f", "#c98b2b", "#7a5ba6"];
 
 /// A picture that grows.
 struct Plot {

@@ -1,12 +1,12 @@
 //! Every game ends, in one of its ways, with a place for everybody.
 
-use tabletop::{BySeat, Game, Status};
+use tabletop::{BySeat, Game, Seat, Sheet, Status, Viewer};
 
 use crate::walk::Series;
 
 const SERIES: Series = Series { number: 10, games: 5_000, one_in: 1 };
 
-/// Every game ends, in one of the listed ways, with well-formed places.
+/// Every game ends, in one of the listed ways, with well-formed places that follow the sheets.
 ///
 /// # Errors
 /// At the first breach.
@@ -20,6 +20,20 @@ pub fn games_end<G: Game>() -> Result<(), String> {
         }
         if outcome.places.seats() != walk.setup.seats || !are_places(&outcome.places) {
             return Err(format!("these are not places: {:?}", outcome.places));
+        }
+        let sheets = G::sheet(&walk.game.view(Viewer::All));
+        for (seat, sheet) in sheets.iter() {
+            // Ties may be broken either way, but who scores more is ahead.
+            let behind = |(other, fewer): (Seat, &Sheet<G::Rule>)| {
+                fewer.total() >= sheet.total() || outcome.places[other] > outcome.places[seat]
+            };
+            if !sheets.iter().all(behind) {
+                return Err(format!(
+                    "{seat} has {} points and place {}",
+                    sheet.total(),
+                    outcome.places[seat]
+                ));
+            }
         }
         Ok(())
     })

@@ -179,6 +179,10 @@ impl Game for Faulty {
                     ending: outcome.ending,
                 })
             }
+            Status::Finished(outcome) if Fault::PlacesDoNotFollowTheSheets.is_planted() => {
+                let everybody_first = outcome.places.map(|_, _| 1);
+                Status::Finished(Outcome { places: everybody_first, ending: outcome.ending })
+            }
             Status::Finished(outcome) if Fault::EndingNotListed.is_planted() => {
                 Status::Finished(Outcome { ending: "flood", ..outcome })
             }

@@ -98,7 +98,8 @@ faults! {
     games_end notices
         NeverEnds: "does not end"
         EndingNotListed: "the ending flood is not in the list"
-        PlacesSkipTheFirst: "these are not places";
+        PlacesSkipTheFirst: "these are not places"
+        PlacesDoNotFollowTheSheets: "points and place";
     everything_can_be_said notices
         EventUnsaid: "no message event-nothing"
         EventLacksItsVariable: "event-won"

@@ -221,4 +221,8 @@ fn what_the_pair_can_be_after_a_remade_pile() {
         let pair: Vec<String> = serde_json::from_value(at(&imagined, "/market/pair")).expect("a list");
         assert!(pair.contains(&"lever".to_owned()), "{pair:?}");
     }
+    // Once it is taken, nothing is left of it to be remembered.
+    play(&mut game, "B stones; A stones; B load 4.1; A sail 4 market; B take hidden; B keep lever");
+    assert_eq!(seen(&game, Viewer::Seat(A), "/market/old_pair"), 0);
+    assert_eq!(seen(&game, Viewer::Seat(A), "/market/old_unseen"), json!([]));
 }

@@ -2,7 +2,7 @@
 
 use imhotep::{Event, Rule};
 use serde_json::json;
-use tabletop::SeatSet;
+use tabletop::{Draw as _, Rng, SeatSet};
 
 use crate::table::*;
 
@@ -248,6 +248,8 @@ fn chamber_groups() {
         ("ABBABB", [3, 10]),
         ("AAAAAA", [17, 0]),
         ("AAAAAAAAA", [23, 0]),
+        // A group may turn back to the left.
+        ("ABAAAA", [15, 1]),
         // A ring around another colour is one group.
         ("AAAABAAAA", [21, 1]),
     ] {
@@ -260,6 +262,42 @@ fn chamber_groups() {
     let game =
         Arrange::new(4, "").chamber(&["A", "B", "C", "D"].map(|seat| seat.repeat(29)).join("")).build();
     assert_eq!(lines(&game, "chamber"), [63, 63, 63, 63]);
+}
+
+/// The groups of one letter, found one stone at a time.
+fn groups(owners: &[char], wanted: char) -> Vec<usize> {
+    let mut left: Vec<usize> = (0..owners.len()).filter(|at| owners[*at] == wanted).collect();
+    let mut sizes = Vec::new();
+    while let Some(first) = left.pop() {
+        let mut group = vec![first];
+        let mut next = 0;
+        while next < group.len() {
+            let (row, column) = (group[next] % 3, group[next] / 3);
+            let touches = |at: &usize| (at % 3).abs_diff(row) + (at / 3).abs_diff(column) == 1;
+            let (joined, rest): (Vec<usize>, Vec<usize>) = left.iter().partition(|at| touches(at));
+            group.extend(joined);
+            left = rest;
+            next += 1;
+        }
+        sizes.push(group.len());
+    }
+    sizes
+}
+
+#[test]
+fn chambers_of_any_shape_are_grouped_as_by_hand() {
+    let mut rng = Rng::new(5);
+    for _ in 0..300 {
+        let stones = 1 + rng.below(40) as usize;
+        let owners: Vec<char> = (0..stones).map(|_| ['A', 'A', 'B', 'C'][rng.below(4) as usize]).collect();
+        if ['A', 'B', 'C'].iter().any(|seat| owners.iter().filter(|owner| *owner == seat).count() > 29) {
+            continue;
+        }
+        let series = |size: usize| [0, 1, 3, 6, 10, 15][size.min(5)] + 2 * size.saturating_sub(5) as i32;
+        let expected = ['A', 'B', 'C'].map(|seat| groups(&owners, seat).into_iter().map(series).sum::<i32>());
+        let game = Arrange::new(3, "").chamber(&owners.iter().collect::<String>()).build();
+        assert_eq!(lines(&game, "chamber"), expected, "{owners:?}");
+    }
 }
 
 #[test]
