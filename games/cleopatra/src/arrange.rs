@@ -70,9 +70,9 @@ impl Arrange {
         self.unseen(seat, cards, PRESENT)
     }
 
-    /// Cards in a hand that only their owner has seen, of the deck before the present one.
-    pub fn old_hand(self, seat: Seat, cards: &str) -> Self {
-        self.unseen(seat, cards, PRESENT + 1)
+    /// Cards in a hand that only their owner has seen, of the deck so many before the present one.
+    pub fn old_hand(self, seat: Seat, cards: &str, decks_ago: usize) -> Self {
+        self.unseen(seat, cards, PRESENT + decks_ago)
     }
 
     /// Cards in a hand that everybody has seen.
@@ -94,6 +94,16 @@ impl Arrange {
                     self.game.hidden.stalls[stall.index()][PRESENT].insert(card);
                 }
             }
+        }
+        self
+    }
+
+    /// Cards that lie face down on a stall, of the deck so many before the present one.
+    pub fn old_stall(mut self, stall: &str, cards: &str, decks_ago: usize) -> Self {
+        let stall: Stall = one(stall);
+        for (card, _) in self.take(cards) {
+            self.game.board.market.down[stall.index()][PRESENT + decks_ago] += 1;
+            self.game.hidden.stalls[stall.index()][PRESENT + decks_ago].insert(card);
         }
         self
     }

@@ -202,27 +202,23 @@ impl Board {
             Piece::Obelisk(_) => demand(has_place, Rule::Obelisk, || "refusal-obelisk-stands".into()),
             Piece::Door(_) => demand(has_place, Rule::Door, || "refusal-door-stands".into()),
             Piece::Wall(_) => demand(has_place, Rule::Wall, || "refusal-wall-stands".into()),
-            Piece::Mosaic(footprint) => self.judge_mosaic(footprint),
+            Piece::Mosaic(_) if has_place => Ok(()),
+            Piece::Mosaic(footprint) => self.refuse_mosaic(footprint),
             Piece::Pedestal => demand(has_place, Rule::Throne, || "refusal-pedestal-stands".into()),
             Piece::Throne if palace.is_open(Kind::Pedestal) => refuse(Rule::Throne, "refusal-pedestal-first"),
             Piece::Throne => demand(has_place, Rule::Throne, || "refusal-throne-stands".into()),
         }
     }
 
-    fn judge_mosaic(&self, footprint: Footprint) -> Verdict {
+    /// Why the mosaic cannot lie there: there is none, it has another shape, or a square is not free.
+    fn refuse_mosaic(&self, footprint: Footprint) -> Verdict {
         let palace = &self.palace;
         let Some(top) = palace.top else { return refuse(Rule::MosaicPile, "refusal-no-mosaic") };
         demand(top.has_shape(footprint), Rule::MosaicPile, || {
             Phrase::new("refusal-other-shape").with("mosaic", top.text())
         })?;
-        let blocked = footprint.squares().into_iter().find(|square| !palace.free().contains(*square));
-        match blocked {
-            None => Ok(()),
-            Some(square) => refuse(
-                Rule::MosaicPlace,
-                Phrase::new("refusal-square-taken").with("square", square.to_string()),
-            ),
-        }
+        let taken = footprint.area().without(palace.free()).first().unwrap_or_default();
+        refuse(Rule::MosaicPlace, Phrase::new("refusal-square-taken").with("square", taken.to_string()))
     }
 
     fn judge_claim(&self, action: &Action) -> Verdict {

@@ -140,7 +140,10 @@ piece-cards = { $count ->
     [one] card { $cards }
    *[other] { $count } cards: { $cards }
   }
-piece-torches = round { $rounds }
+piece-torches = { $count ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+  }
 piece-pyramids = { $points } for { $colour } ({ $pyramids ->
     [one] one pyramid
    *[other] { $pyramids } pyramids

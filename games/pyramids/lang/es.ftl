@@ -140,7 +140,10 @@ piece-cards = { $count ->
     [one] carta { $cards }
    *[other] { $count } cartas: { $cards }
   }
-piece-torches = ronda { $rounds }
+piece-torches = { $count ->
+    [one] ronda { $rounds }
+   *[other] rondas { $rounds }
+  }
 piece-pyramids = { $points } por el color { $colour } ({ $pyramids ->
     [one] una pirámide
    *[other] { $pyramids } pirámides

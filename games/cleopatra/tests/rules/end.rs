@@ -259,8 +259,25 @@ fn unseen_decks() {
             cleopatra::Cleopatra::determinize(&game.view(Viewer::Seat(A)), &mut tabletop::Rng::new(number));
         assert_eq!(hand(&imagined, B), "cave");
     }
+    // A new deck makes all others one older, as far as they are told apart.
+    let unseen = |arrange: Arrange| {
+        let mut game = arrange.discards("artisan").all_other_cards(B).build();
+        play(&mut game, "A market 3");
+        assert_eq!(at(&game, "/deck/rebuilt"), 1);
+        ["/seats/A/unseen", "/market/0/down"].map(|path| at(&game, path))
+    };
+    let arrange = || Arrange::new(2, "").stall("3", "artisan");
+    let one = arrange().hand(A, "lapis").old_hand(A, "stone stone", 1);
+    assert_eq!(unseen(one), [json!([0, 1, 2, 0]), json!([0, 0, 0, 0])]);
+    let on_stall = arrange().hand(A, "lapis").old_stall("1", "stone stone", 1);
+    assert_eq!(unseen(on_stall), [json!([0, 1, 0, 0]), json!([0, 0, 2, 0])]);
+    let gap = arrange().hand(A, "lapis").old_hand(A, "stone stone", 2);
+    assert_eq!(unseen(gap), [json!([0, 1, 2, 0]), json!([0, 0, 0, 0])], "the place between was free");
+    let all =
+        arrange().hand(A, "lapis").old_hand(A, "stone", 1).old_hand(A, "wood", 2).old_stall("1", "glass", 3);
+    assert_eq!(unseen(all), [json!([0, 1, 1, 1]), json!([0, 0, 0, 1])], "the two oldest are one now");
     // A card that is shown comes from the oldest deck it can have come from.
-    let mut game = Arrange::new(2, "").hand(A, "stone artisan").old_hand(A, "stone").build();
+    let mut game = Arrange::new(2, "").hand(A, "stone artisan").old_hand(A, "stone", 1).build();
     play(&mut game, "A worship merchant; A build sphinx left; A pay artisan stone");
     assert_eq!(at(&game, "/seats/A/unseen"), json!([1, 0, 0, 0]));
 }

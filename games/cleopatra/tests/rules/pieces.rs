@@ -28,6 +28,9 @@ fn sphinx() {
     let game = two().built("sphinx left").hand(A, SPHINX).build();
     assert_eq!(refused(&game, "A build sphinx left"), Rule::Sphinx, "three in a row");
     assert!(allowed(&game, "A build sphinx right"));
+    let game = two().built("sphinx right").built("sphinx right").hand(A, SPHINX).build();
+    assert_eq!(refused(&game, "A build sphinx right"), Rule::Sphinx);
+    assert!(allowed(&game, "A build sphinx left"));
 }
 
 #[test]
@@ -39,6 +42,9 @@ fn obelisk() {
     let game = plaza().built("obelisk left").hand(A, OBELISK).build();
     assert_eq!(refused(&game, "A build obelisk left"), Rule::Obelisk);
     assert!(allowed(&game, "A build obelisk right"));
+    let game = plaza().built("obelisk right").hand(A, OBELISK).build();
+    assert_eq!(refused(&game, "A build obelisk right"), Rule::Obelisk);
+    assert!(allowed(&game, "A build obelisk left"));
 }
 
 #[test]
@@ -58,6 +64,7 @@ fn door() {
     assert_eq!(built(far, "door left", DOOR), (5, 0, 0), "a wall that is not next to it");
     let game = Arrange::new(2, "").built("door right").hand(A, DOOR).build();
     assert_eq!(refused(&game, "A build door right"), Rule::Door);
+    assert!(allowed(&game, "A build door left"));
 }
 
 #[test]

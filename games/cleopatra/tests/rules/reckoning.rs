@@ -29,7 +29,8 @@ fn places(game: &Cleopatra) -> Vec<u8> {
 
 #[test]
 fn reckoning_hand() {
-    let game = end(ending().hand(A, "stone+ cave artisan stone").open_hand(A, "lapis+").old_hand(B, "cave"));
+    let game =
+        end(ending().hand(A, "stone+ cave artisan stone").open_hand(A, "lapis+").old_hand(B, "cave", 1));
     assert_eq!(lines(&game, "hand"), [3, 1], "an amulet for each corrupt card");
     assert_eq!(lines(&game, "amulets"), [0, 0]);
     assert_eq!(at(&game, "/seats/A/cards"), 0, "hands are discarded");

@@ -123,6 +123,22 @@ fn deck_faces() {
     assert_eq!(seen(&game, Viewer::Seat(A), "/market/1/up"), json!([]));
     assert_eq!(seen(&game, Viewer::Seat(A), "/market/1/down"), json!([1, 0, 0, 0]));
     assert_eq!(seen(&game, Viewer::Seat(A), "/market/0/up"), json!(["stone"]));
+
+    // Nobody knows where the cards lie that are face down, only how many: one of the three below the top.
+    let game = Arrange::new(2, "").deck("?stone wood ?glass lapis").all_other_cards(B).build();
+    let mut second = 0;
+    for number in 0..600 {
+        let mut imagined =
+            Cleopatra::determinize(&game.view(Viewer::Seat(A)), &mut tabletop::Rng::new(number));
+        play(&mut imagined, "A market 1; A place 1");
+        second += u32::from(at(&imagined, "/drawn/face") == "down");
+        play(&mut imagined, "A place 2; A place 3");
+        let down: u64 =
+            (0..3).map(|stall| at(&imagined, &format!("/market/{stall}/down/0")).as_u64().unwrap_or(9)).sum();
+        let left = at(&imagined, "/deck/top/face") == "down";
+        assert_eq!(down + u64::from(left), 2);
+    }
+    assert!((140..260).contains(&second), "{second} of 600");
 }
 
 #[test]

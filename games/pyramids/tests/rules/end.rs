@@ -37,7 +37,12 @@ fn game_end() {
     let mut game = last().expedition(4, 6, "I2").build();
     play(&mut game, "A mark 45 a1; B mark 46 a1; C mark 47 a1; D mark 48 a1");
     assert_eq!(deciding(&game), "ABCD");
-    // The most points win.
+    // The most points win, wherever they come from.
+    let position =
+        last().completed(A, "1").award(A, "green").torch(B, 1).torch(B, 2).gems(B, 3, 2).skulls(D, 1);
+    let game = ended(position.gems(C, 4, 3));
+    assert_eq!([A, B, C, D].map(|seat| total(&game, seat)), [20, 21, 16, -1]);
+    assert_eq!(places(&game), [2, 1, 3, 4]);
     assert_eq!(places(&ended(last().completed(B, "1").completed(C, "2 3").gems(A, 1, 0))), [3, 2, 1, 4]);
 }
 

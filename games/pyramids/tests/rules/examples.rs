@@ -1,5 +1,8 @@
 //! The worked examples of the rulebook.
 
+use pyramids::Pyramids;
+use tabletop::{Game, Language, Speaker, Viewer};
+
 use crate::table::*;
 
 #[test]
@@ -97,4 +100,25 @@ fn luis_has_111_points() {
     assert_eq!(line(&game, A, "pairs") + line(&game, A, "singles"), 18);
     assert_eq!(line(&game, A, "skulls"), -6);
     assert_eq!(total(&game, A), 111);
+    let speaker = Speaker::new(Language::En, &[Pyramids::TEXTS]);
+    let sheet = &Pyramids::sheet(&game.view(Viewer::Public))[A];
+    let said = sheet.lines.iter().flat_map(|line| &line.pieces).map(|piece| speaker.say(piece));
+    assert_eq!(
+        said.collect::<Vec<_>>(),
+        [
+            "7 cards: 1, 2, 3, 4, 5, 7 and 10",
+            "rounds 1 and 4",
+            "13 for green (4 pyramids)",
+            "6 for orange (2 pyramids)",
+            "3 red and 3 green gems",
+            "3 gems left over",
+            "5 skulls crossed",
+        ]
+    );
+    let sheet = &Pyramids::sheet(&game.view(Viewer::Public))[B];
+    assert_eq!(
+        sheet.lines.iter().flat_map(|line| &line.pieces).count(),
+        2,
+        "points for two colours, nothing else"
+    );
 }
