@@ -6,8 +6,8 @@ use tabletop::{
 
 use crate::mood::Mood;
 
-/// More plays than any of our games can have.
-const MOST_PLAYS: usize = 5_000;
+/// More plays than any of our games can have; those that stand still for long are the longest.
+pub(crate) const MOST_PLAYS: usize = 50_000;
 
 /// A run of random games for one law.
 #[derive(Clone, Copy)]

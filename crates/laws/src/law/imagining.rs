@@ -2,10 +2,9 @@
 
 use tabletop::{Draw as _, Game, Rng, Seat, Status, Viewer};
 
-use crate::walk::{Series, legal, viewers};
+use crate::walk::{MOST_PLAYS, Series, legal, viewers};
 
 const SERIES: Series = Series { number: 5, games: 1_500, one_in: 30 };
-const MOST_PLAYS: usize = 5_000;
 
 /// `determinize(view)` is a sane position with the same view, the same status and the same actions for the
 /// viewer, and can be played to an end.

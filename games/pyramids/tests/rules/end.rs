@@ -39,9 +39,9 @@ fn game_end() {
     assert_eq!(deciding(&game), "ABCD");
     // The most points win, wherever they come from.
     let position =
-        last().completed(A, "1").award(A, "green").torch(B, 1).torch(B, 2).gems(B, 3, 2).skulls(D, 1);
-    let game = ended(position.gems(C, 4, 3));
-    assert_eq!([A, B, C, D].map(|seat| total(&game, seat)), [20, 21, 16, -1]);
+        last().completed(A, "1").award(A, "green").torch(B, 1).torch(B, 2).gems(B, 3, 2).skulls(A, 1);
+    let game = ended(position.gems(C, 4, 3).torch(D, 1).torch(D, 2).torch(D, 3));
+    assert_eq!([A, B, C, D].map(|seat| total(&game, seat)), [19, 21, 16, 15]);
     assert_eq!(places(&game), [2, 1, 3, 4]);
     assert_eq!(places(&ended(last().completed(B, "1").completed(C, "2 3").gems(A, 1, 0))), [3, 2, 1, 4]);
 }
