@@ -5,6 +5,7 @@ mod law;
 mod mood;
 mod pool;
 mod shuffler;
+pub mod table;
 mod tested;
 mod texts;
 mod toy;

@@ -77,6 +77,7 @@ fn tell(table: &mut dyn Table, record: &Record, speaker: &Speaker, screen: &mut 
     match table.status() {
         Status::Finished(outcome) => {
             sheet::draw(table, Viewer::All, Some(&outcome), speaker, screen)?;
+            sheet::explain(table, Viewer::All, speaker, screen)?;
             sheet::tell_outcome(&outcome, speaker, screen)
         }
         Status::Deciding(seats) => {

@@ -111,18 +111,15 @@ fn a_bench_has_a_line_for_every_seat_count_and_side() {
 
 #[test]
 fn the_rules_page_has_every_rule_in_both_languages() {
-    for language in Language::ALL {
-        let page = done(&["rules", "imhotep", "--lang", &language.to_string()], "");
-        for title in catalog::GAMES {
-            let speaker = catalog::speaker(*title, language, &[]);
-            for rule in title.rules() {
-                assert!(page.contains(&format!("({})", rule.id)), "{language}: {}", rule.id);
-                assert!(
-                    page.contains(&speaker.word(&format!("rule-{}.title", rule.id))),
-                    "{language}: {}",
-                    rule.id
-                );
-            }
+    for (title, language) in
+        catalog::GAMES.iter().flat_map(|title| Language::ALL.map(|language| (title, language)))
+    {
+        let page = done(&["rules", title.id(), "--lang", &language.to_string()], "");
+        let speaker = catalog::speaker(*title, language, &[]);
+        for rule in title.rules() {
+            assert!(page.contains(&format!("({})", rule.id)), "{language}: {}", rule.id);
+            let heading = speaker.word(&format!("rule-{}.title", rule.id));
+            assert!(page.contains(&heading), "{language}: {heading}");
         }
         assert!(page.lines().all(|line| line.chars().count() <= 80), "it is wrapped for a pipe");
         assert!(!page.contains('\u{1b}'));

@@ -75,7 +75,9 @@ impl<'a> Words<'a> {
         match self.rest {
             None => Ok(()),
             // Nothing stands after the last space, so it is the space that is too many.
-            Some("") => Err(ParseError::expected("expected-end", " ").shifted(self.column - 1)),
+            Some("") if self.column > 0 => {
+                Err(ParseError::expected("expected-end", " ").shifted(self.column - 1))
+            }
             Some(rest) => Err(ParseError::expected("expected-end", rest).shifted(self.column)),
         }
     }

@@ -199,6 +199,7 @@ impl Session {
         screen.line(self.table.draw(Viewer::All, &self.speaker).trim_end())?;
         screen.blank()?;
         sheet::draw(&*self.table, Viewer::All, Some(outcome), &self.speaker, screen)?;
+        sheet::explain(&*self.table, Viewer::All, &self.speaker, screen)?;
         screen.blank()?;
         sheet::tell_outcome(outcome, &self.speaker, screen)?;
         screen.prose("", &self.speaker.word("play-afterwards"))
