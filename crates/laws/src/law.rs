@@ -3,6 +3,7 @@
 mod commuting;
 mod deciding;
 mod ending;
+mod guessing;
 mod hiding;
 mod imagining;
 mod notation;
@@ -18,6 +19,7 @@ mod validity;
 pub use commuting::simultaneous_plays_commute;
 pub use deciding::only_deciding_seats_can_act;
 pub use ending::games_end;
+pub use guessing::heuristics_are_sound;
 pub use hiding::nobody_sees_what_is_hidden;
 pub use imagining::imagined_games_look_the_same;
 pub use notation::notation_reads_back_exactly;

@@ -14,10 +14,10 @@ mod walk;
 
 pub use golden::{golden_games_cover_the_game, golden_games_tell_the_same, transcript};
 pub use law::{
-    everything_can_be_said, games_end, imagined_games_look_the_same, legal_is_what_check_accepts,
-    nobody_sees_what_is_hidden, notation_reads_back_exactly, only_deciding_seats_can_act,
-    positions_are_valid, records_replay, refusals_change_nothing, reveals_are_reported, same_plays_same_game,
-    sampling_is_uniform, simultaneous_plays_commute,
+    everything_can_be_said, games_end, heuristics_are_sound, imagined_games_look_the_same,
+    legal_is_what_check_accepts, nobody_sees_what_is_hidden, notation_reads_back_exactly,
+    only_deciding_seats_can_act, positions_are_valid, records_replay, refusals_change_nothing,
+    reveals_are_reported, same_plays_same_game, sampling_is_uniform, simultaneous_plays_commute,
 };
 pub use mood::Mood;
 pub use tested::every_rule_has_a_test;
@@ -43,6 +43,7 @@ macro_rules! laws {
             nobody_sees_what_is_hidden
             reveals_are_reported
             games_end
+            heuristics_are_sound
             everything_can_be_said
             sampling_is_uniform
             same_plays_same_game

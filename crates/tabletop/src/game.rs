@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
+use crate::craft::Craft;
 use crate::error::{Illegal, ParseError, SetupError};
 use crate::language::{Speaker, Texts};
 use crate::note::{Journal, Note};
@@ -174,6 +175,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     const MATERIAL: Option<&'static str>;
     /// The game's words in both languages.
     const TEXTS: Texts;
+    /// How a search should think about the game; measured, in the game's heuristic room.
+    const CRAFT: Craft = Craft::PLAIN;
 
     /// One decision. Small; its text is the notation, and parsing is the exact inverse of printing.
     type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err = ParseError> + Send + Sync;
@@ -242,6 +245,18 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         let mut legal = Vec::new();
         self.legal(seat, &mut legal);
         legal[rng.below(legal.len() as u32) as usize]
+    }
+
+    /// What each seat may expect to have at the end, in hundredths of a point, judged from the whole position: for
+    /// positions that bots imagine. Of a finished game it is exactly the score.
+    fn outlook(&self) -> BySeat<i32> {
+        Self::sheet(&self.view(Viewer::All)).map(|_, sheet| 100 * sheet.total())
+    }
+
+    /// A legal action of a deciding seat as somebody with sense might choose it at a glance, for playouts: quick,
+    /// varied, never far from good.
+    fn sample_well(&self, seat: Seat, rng: &mut Rng) -> Self::Action {
+        self.sample(seat, rng)
     }
 
     /// Carries out an action if it is legal. On refusal nothing has changed.

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod craft;
 mod error;
 mod game;
 mod language;
@@ -15,6 +16,7 @@ mod sheet;
 mod vocabulary;
 mod words;
 
+pub use craft::{Craft, Playout};
 pub use error::{Illegal, ParseError, SetupError, shown};
 pub use game::{
     Drawn, Game, Origin, Outcome, Permute, Played, Rule, Say, Setup, Silent, Status, Tell, Viewer,

@@ -353,6 +353,23 @@ impl Game for Faulty {
         Act(*actions.get(at).unwrap_or(&actions[0]))
     }
 
+    fn sample_well(&self, seat: Seat, rng: &mut Rng) -> Act {
+        if Fault::SenseNotLegal.is_planted() {
+            return Act(ToyAction::Bid(1));
+        }
+        let mut dice = Rng::new(CALLS.fetch_add(1, Ordering::Relaxed));
+        Act(self.toy.sample_well(seat, if Fault::SenseIgnoresTheDice.is_planted() { &mut dice } else { rng }))
+    }
+
+    fn outlook(&self) -> BySeat<i32> {
+        let outlook = self.toy.outlook();
+        match self.status() {
+            _ if Fault::OutlookForTooMany.is_planted() => BySeat::new(outlook.seats() + 1),
+            Status::Finished(_) if Fault::OutlookNotExact.is_planted() => outlook.map(|_, score| score + 1),
+            Status::Finished(_) | Status::Deciding(_) => outlook,
+        }
+    }
+
     fn play(&mut self, seat: Seat, action: &Act) -> Result<Played<Told>, Illegal<Law>> {
         if let Err(refused) = self.check(seat, action) {
             if Fault::RefusalChangesSomething.is_planted() {

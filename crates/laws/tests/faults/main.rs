@@ -100,6 +100,11 @@ faults! {
         EndingNotListed: "the ending flood is not in the list"
         PlacesSkipTheFirst: "these are not places"
         PlacesDoNotFollowTheSheets: "points and place";
+    heuristics_are_sound notices
+        SenseNotLegal: "sensible choice"
+        SenseIgnoresTheDice: "not decided by the dice"
+        OutlookNotExact: "the outlook of a finished game"
+        OutlookForTooMany: "not one number for each seat";
     everything_can_be_said notices
         EventUnsaid: "no message event-nothing"
         EventLacksItsVariable: "event-won"

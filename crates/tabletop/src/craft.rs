@@ -1,0 +1,46 @@
+//! How a search should think about a game: what its heuristic room tells the bots besides the estimates themselves.
+
+/// How the moves of a playout are chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Playout {
+    /// Each legal action equally likely: [`crate::Game::sample`].
+    Uniform,
+    /// Quickly, but with sense: [`crate::Game::sample_well`].
+    Sensible,
+}
+
+/// The settings of a search. Whole numbers, so that they can be written, compared and named in the arena.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Craft {
+    /// How the moves of a playout are chosen.
+    pub playout: Playout,
+    /// After so many decisions a playout stops, and the outlook judges it; 0 plays to the end.
+    pub horizon: u16,
+    /// How much the lead counts beside winning, in hundredths of the whole reward.
+    pub margin: u16,
+    /// The lead, in points, that is half of the way to certainty.
+    pub lead: u16,
+    /// How curious the search is, in hundredths.
+    pub exploration: u16,
+    /// How much the results of the same action elsewhere count, in hundredths of a visit.
+    pub history: u16,
+    /// How much the one-step outlook of an action counts before it has been tried, in hundredths of a visit.
+    pub prior: u16,
+    /// Only the most promising actions are tried at first: as many as the square root of a node's visits times
+    /// this, in tenths; 0 tries all.
+    pub widening: u16,
+}
+
+impl Craft {
+    /// The textbook: uniform playouts to the end, nothing but winning, no knowledge of the game.
+    pub const PLAIN: Craft = Craft {
+        playout: Playout::Uniform,
+        horizon: 0,
+        margin: 0,
+        lead: 10,
+        exploration: 70,
+        history: 0,
+        prior: 0,
+        widening: 0,
+    };
+}
