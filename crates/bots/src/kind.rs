@@ -1,39 +1,114 @@
 //! The bots by name: the one place where a text becomes a bot.
+//!
+//! A name is a level, a method or a method with settings, and may end with a budget: `pharaoh`, `plain:2000it`,
+//! `ismcts+horizon=20:50ms`.
 
 use std::fmt;
 use std::str::FromStr;
 
-use tabletop::{Arg, Game, Phrase, Texts, shown};
+use tabletop::{Arg, Craft, Game, Phrase, Texts, shown};
 
 use crate::bot::{Bot, Random};
+use crate::budget::Budget;
+use crate::level::Level;
+use crate::recipe::{Method, Recipe, Thinker};
+use crate::tuning::Tuning;
 
 /// The words of this crate in both languages.
 pub const TEXTS: Texts = Texts { en: include_str!("../lang/en.ftl"), es: include_str!("../lang/es.ftl") };
 
-/// Which bot.
+/// What a method gets to think with when nobody says.
+const USUAL: Budget = Budget::Iterations(1_000);
+/// Greedy looks at all actions in each imagined game, so it needs few.
+const USUAL_LOOKS: Budget = Budget::Iterations(8);
+
+/// Who plays, whatever it is given to think with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
-    /// Plays anything legal.
+enum Player {
     Random,
+    Greedy,
+    Flat(Tuning),
+    Ismcts(Tuning),
+    Plain,
+    Level(Level),
 }
 
+/// Which bot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Kind {
+    player: Player,
+    budget: Option<Budget>,
+}
+
+/// The methods, by name.
+const METHODS: [(&str, Player); 5] = [
+    ("random", Player::Random),
+    ("greedy", Player::Greedy),
+    ("flat", Player::Flat(Tuning::NONE)),
+    ("ismcts", Player::Ismcts(Tuning::NONE)),
+    ("plain", Player::Plain),
+];
+
 impl Kind {
-    /// Every bot.
-    pub const ALL: [Kind; 1] = [Kind::Random];
+    /// Plays anything legal.
+    pub const RANDOM: Kind = Kind { player: Player::Random, budget: None };
+    /// Textbook search without any knowledge of a game: the yardstick.
+    pub const PLAIN: Kind = Kind { player: Player::Plain, budget: None };
+
+    /// A bot of this level.
+    pub const fn level(level: Level) -> Kind {
+        Kind { player: Player::Level(level), budget: None }
+    }
+
+    /// Every bot that a person would choose: the levels, then the methods.
+    pub fn all() -> impl Iterator<Item = Kind> {
+        let methods = METHODS.iter().map(|(_, player)| Kind { player: *player, budget: None });
+        Level::ALL.iter().map(|level| Kind::level(*level)).chain(methods)
+    }
+
+    /// The same bot with another budget.
+    #[must_use]
+    pub const fn with_budget(self, budget: Budget) -> Kind {
+        Kind { budget: Some(budget), ..self }
+    }
 
     /// The bot itself.
-    pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
-        match self {
-            Kind::Random => Box::new(Random),
+    pub fn bot<G: Game>(self) -> Box<dyn Bot<G> + Send> {
+        match self.recipe::<G>() {
+            Some(recipe) => Box::new(Thinker::<G>::new(recipe)),
+            None => Box::new(Random),
         }
+    }
+
+    /// How it thinks, if it does.
+    pub(crate) fn recipe<G: Game>(self) -> Option<Recipe> {
+        let exact = |method, craft, budget| Recipe { method, craft, budget, softness: 0 };
+        let recipe = match self.player {
+            Player::Random => return None,
+            Player::Greedy => exact(Method::Greedy, G::CRAFT, USUAL_LOOKS),
+            Player::Flat(tuning) => exact(Method::Flat, tuning.of(G::CRAFT), USUAL),
+            Player::Ismcts(tuning) => exact(Method::Tree, tuning.of(G::CRAFT), USUAL),
+            Player::Plain => exact(Method::Tree, Craft::PLAIN, USUAL),
+            Player::Level(level) => level.recipe::<G>(),
+        };
+        Some(Recipe { budget: self.budget.unwrap_or(recipe.budget), ..recipe })
     }
 }
 
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Kind::Random => "random",
-        })
+        let mut name = match self.player {
+            Player::Random => "random".to_owned(),
+            Player::Greedy => "greedy".to_owned(),
+            Player::Flat(tuning) => format!("flat{tuning}"),
+            Player::Ismcts(tuning) => format!("ismcts{tuning}"),
+            Player::Plain => "plain".to_owned(),
+            Player::Level(level) => level.to_string(),
+        };
+        if let Some(budget) = self.budget {
+            name = format!("{name}:{budget}");
+        }
+        f.pad(&name)
     }
 }
 
@@ -41,10 +116,28 @@ impl FromStr for Kind {
     type Err = Phrase;
 
     fn from_str(text: &str) -> Result<Self, Phrase> {
-        Kind::ALL.into_iter().find(|kind| kind.to_string() == text).ok_or_else(|| {
-            let known: Vec<Arg> = Kind::ALL.iter().map(|kind| kind.to_string().into()).collect();
+        let (name, budget) = match text.split_once(':') {
+            Some((name, budget)) => (name, Some(budget.parse()?)),
+            None => (text, None),
+        };
+        let settings = name.find('+').unwrap_or(name.len());
+        let (name, settings) = name.split_at(settings);
+        let level = Level::ALL.iter().find(|level| level.text() == name).map(|level| Player::Level(*level));
+        let method = METHODS.iter().find(|(known, _)| *known == name).map(|(_, player)| *player);
+        let player = level.or(method).ok_or_else(|| {
+            let known: Vec<Arg> = Kind::all().map(|kind| kind.to_string().into()).collect();
             Phrase::new("bot-unknown").with("found", shown(text)).with("known", known)
-        })
+        })?;
+        let tuning = settings.parse()?;
+        let player = match player {
+            Player::Flat(_) => Player::Flat(tuning),
+            Player::Ismcts(_) => Player::Ismcts(tuning),
+            fixed if tuning == Tuning::NONE => fixed,
+            Player::Random | Player::Greedy | Player::Plain | Player::Level(_) => {
+                return Err(Phrase::new("bot-untunable").with("name", name));
+            }
+        };
+        Ok(Kind { player, budget })
     }
 }
 
@@ -56,17 +149,24 @@ mod tests {
 
     #[test]
     fn every_bot_is_read_from_its_own_name() {
-        for kind in Kind::ALL {
+        for kind in Kind::all() {
             assert_eq!(kind.to_string().parse(), Ok(kind));
+        }
+        for name in ["pharaoh:100ms", "plain:2000it", "ismcts+horizon=20+margin=30:50ms", "flat+sense=1"] {
+            assert_eq!(name.parse::<Kind>().map(|kind| kind.to_string()).as_deref(), Ok(name));
         }
     }
 
     #[test]
-    fn an_unknown_bot_is_answered_with_the_known_ones_in_both_languages() {
-        let problem = "deep\u{7}blue".parse::<Kind>().expect_err("there is no such bot");
-        for language in Language::ALL {
-            let said = Speaker::new(language, &[TEXTS]).try_say(&problem).expect("the message is complete");
-            assert!(said.contains("random") && said.contains("deep\u{FFFD}blue"), "{said}");
+    fn what_is_no_bot_is_answered_in_both_languages() {
+        let names = ["deep\u{7}blue", "pharaoh:soon", "ismcts+depth=3", "plain+horizon=3", ""];
+        for problem in names.map(|name| name.parse::<Kind>().expect_err("there is no such bot")) {
+            for language in Language::ALL {
+                Speaker::new(language, &[TEXTS]).try_say(&problem).expect("the message is complete");
+            }
         }
+        let problem = "deep\u{7}blue".parse::<Kind>().expect_err("there is no such bot");
+        let said = Speaker::new(Language::ALL[0], &[TEXTS]).say(&problem);
+        assert!(said.contains("pharaoh") && said.contains("deep\u{FFFD}blue"), "{said}");
     }
 }

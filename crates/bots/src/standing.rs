@@ -124,7 +124,7 @@ mod tests {
         let mut rest = Tally::default();
         rest.add(Seat::C, &places([2, 2, 1]), &sheet(0, 1));
         tally.merge(&rest);
-        let standing = tally.standing(Kind::Random);
+        let standing = tally.standing(Kind::RANDOM);
         assert_eq!((standing.games, standing.wins, standing.share), (3, 1.5, 0.5));
         assert_eq!((standing.mean_score, standing.mean_place), (15.0, 5.0 / 3.0));
         assert_eq!(standing.mean_lines, [("stones", 5.0), ("cards", 1.0)]);

@@ -12,7 +12,7 @@ use tabletop::{Game as _, Options, Record, Replay, Rng, Seat, Seed, Setup, Silen
 fn series(entrants: usize, games: u64, threads: usize) -> Series {
     Series {
         material: None,
-        entrants: vec![Kind::Random; entrants],
+        entrants: vec![Kind::RANDOM; entrants],
         options: Options::new(Toy::OPTIONS),
         games,
         seed: 5,

@@ -18,7 +18,7 @@ fn play(table: &mut dyn Table, rng: &mut Rng, most: usize) {
     for _ in 0..most {
         let Status::Deciding(seats) = table.status() else { return };
         let seat = seats.first().expect("somebody decides");
-        let action = table.choose(seat, bots::Kind::Random, rng);
+        let action = table.choose(seat, bots::Kind::RANDOM, rng);
         assert!(table.legal(seat).contains(&action), "{action} is not on the list");
         assert_eq!(table.check(seat, &action), Ok(()));
         table.play(seat, &action).expect("bots play what is legal");

@@ -76,7 +76,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &mut Context) -> Result<(), Tro
 fn series(title: &dyn Title, matches: &ArgMatches, speaker: &Speaker) -> Result<Series, Trouble> {
     let entrants = match input::text(matches, "seats") {
         Some(text) => input::parts(text).map(|name| input::bot(name, speaker)).collect::<Result<_, _>>()?,
-        None => vec![bots::Kind::Random; *title.seats().start()],
+        None => vec![bots::Kind::RANDOM; *title.seats().start()],
     };
     let number = |name: &'static str, argument, least, most, default| {
         input::text(matches, name).map_or(Ok(default), |text| input::number(argument, text, least, most))

@@ -23,7 +23,7 @@ const PERSON: [&str; 2] = ["you", "yo"];
 /// You, against as many bots as the game needs.
 pub(super) fn default_players(title: &dyn Title) -> BySeat<Player> {
     BySeat::from_fn(*title.seats().start(), |seat| {
-        if seat == Seat::A { Player::Person } else { Player::Bot(Kind::Random) }
+        if seat == Seat::A { Player::Person } else { Player::Bot(Kind::RANDOM) }
     })
 }
 
@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     fn players(bots: [bool; 4]) -> BySeat<Player> {
-        BySeat::from_fn(4, |seat| if bots[seat.index()] { Player::Bot(Kind::Random) } else { Player::Person })
+        BySeat::from_fn(4, |seat| if bots[seat.index()] { Player::Bot(Kind::RANDOM) } else { Player::Person })
     }
 
     #[test]

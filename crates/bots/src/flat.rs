@@ -1,0 +1,47 @@
+//! Flat Monte Carlo with sequential halving: play on from every action, drop the worse half, and again.
+
+use tabletop::{Craft, Game, Rng, Silent};
+
+use crate::bot::Decision;
+use crate::budget::{Budget, Watch};
+use crate::search::{Tried, judge, play_on};
+
+/// Plays on from the actions that are still in the race; an iteration is one game played on.
+///
+/// All of them are tried in the same imagined game before the next one: what luck gives, it gives to all.
+pub(crate) fn halve<G: Game>(
+    decision: &Decision<'_, G>,
+    craft: &Craft,
+    budget: Budget,
+    rng: &mut Rng,
+) -> Vec<Tried> {
+    let mut tried = vec![Tried::default(); decision.legal.len()];
+    let mut racing: Vec<usize> = (0..decision.legal.len()).collect();
+    let rounds = decision.legal.len().next_power_of_two().trailing_zeros().max(1);
+    let mut watch = Watch::start(budget);
+    let mut round = 0;
+    'budget: loop {
+        let imagined = G::determinize(decision.view, rng);
+        for at in &racing {
+            if !watch.go_on() {
+                break 'budget;
+            }
+            let mut game = imagined.clone();
+            game.apply(decision.seat, &decision.legal[*at], &mut Silent);
+            play_on(&mut game, craft, rng);
+            tried[*at].add(&judge(&game, craft), decision.seat);
+        }
+        // Every round gets an equal share of the budget.
+        while racing.len() > 1 && watch.spent() * rounds as f32 >= (round + 1) as f32 {
+            round += 1;
+            // Equal means keep their order: the choice is the same on every machine.
+            racing.sort_by(|one, other| tried[*other].mean().total_cmp(&tried[*one].mean()));
+            racing.truncate(racing.len().div_ceil(2));
+        }
+        if racing.len() == 1 {
+            break;
+        }
+    }
+    // Who stayed in the race longest was tried most often, as in a tree.
+    tried
+}

@@ -1,0 +1,27 @@
+//! One step ahead: do each action in a few imagined games, and see what the outlook is.
+
+use tabletop::{Craft, Game, Rng, Silent};
+
+use crate::bot::Decision;
+use crate::budget::{Budget, Watch};
+use crate::search::{Tried, judge};
+
+/// Tries every legal action in each imagined game; an iteration is one such game.
+pub(crate) fn look<G: Game>(
+    decision: &Decision<'_, G>,
+    craft: &Craft,
+    budget: Budget,
+    rng: &mut Rng,
+) -> Vec<Tried> {
+    let mut tried = vec![Tried::default(); decision.legal.len()];
+    let mut watch = Watch::start(budget);
+    while watch.go_on() {
+        let imagined = G::determinize(decision.view, rng);
+        for (action, tried) in decision.legal.iter().zip(&mut tried) {
+            let mut game = imagined.clone();
+            game.apply(decision.seat, action, &mut Silent);
+            tried.add(&judge(&game, craft), decision.seat);
+        }
+    }
+    tried
+}

@@ -1,0 +1,154 @@
+//! How a bot thinks: a method, its settings, a budget, and how strictly it takes the best.
+
+use std::num::NonZero;
+use std::thread;
+
+use tabletop::{Craft, Draw as _, Game, Rng};
+
+use crate::bot::{Bot, Decision};
+use crate::budget::Budget;
+use crate::search::{Patience, Search, Tried};
+use crate::{flat, greedy};
+
+/// A way to compare actions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Method {
+    /// One step ahead, by the outlook.
+    Greedy,
+    /// Flat Monte Carlo with sequential halving.
+    Flat,
+    /// Information-set Monte Carlo tree search.
+    Tree,
+}
+
+/// How a bot thinks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Recipe {
+    pub(crate) method: Method,
+    pub(crate) craft: Craft,
+    pub(crate) budget: Budget,
+    /// Actions whose reward is so many thousandths below the best are as good as out of the question; those
+    /// between are chosen the more often the better they are. 0 always takes the best.
+    pub(crate) softness: u16,
+}
+
+/// A bot that thinks by a recipe.
+pub(crate) struct Thinker<G: Game> {
+    recipe: Recipe,
+    search: Search<G::Action>,
+}
+
+impl<G: Game> Thinker<G> {
+    pub(crate) fn new(recipe: Recipe) -> Self {
+        Thinker { recipe, search: Search::new() }
+    }
+
+    /// What the recipe finds out about every legal action.
+    fn think(&mut self, decision: &Decision<'_, G>, patience: Patience, rng: &mut Rng) -> Vec<Tried> {
+        let Recipe { method, craft, budget, .. } = &self.recipe;
+        match method {
+            Method::Greedy => greedy::look(decision, craft, *budget, rng),
+            Method::Flat => flat::halve(decision, craft, *budget, rng),
+            Method::Tree => self.search.think(decision, craft, (*budget, patience), rng),
+        }
+    }
+}
+
+impl<G: Game> Bot<G> for Thinker<G> {
+    fn choose(&mut self, decision: &Decision<'_, G>, rng: &mut Rng) -> G::Action {
+        if let [only] = decision.legal {
+            return *only;
+        }
+        let softness = f64::from(self.recipe.softness) / 1_000.0;
+        let tried =
+            self.think(decision, if softness > 0.0 { Patience::Spent } else { Patience::Settled }, rng);
+        let at = if softness > 0.0 { soft(&tried, softness, rng) } else { best(&tried) };
+        decision.legal[at]
+    }
+}
+
+/// Thinks on several cores at once, each with a search of its own, and adds up what they find out.
+pub(crate) fn think_together<G: Game>(
+    recipe: Recipe,
+    decision: &Decision<'_, G>,
+    cores: NonZero<usize>,
+    rng: &mut Rng,
+) -> Vec<Tried> {
+    let parts = cores.get() as u32;
+    let budget = match recipe.budget {
+        Budget::Iterations(_) => recipe.budget.part_of(parts),
+        Budget::Time(_) => recipe.budget,
+    };
+    let think =
+        |mut rng: Rng| Thinker::new(Recipe { budget, ..recipe }).think(decision, Patience::Spent, &mut rng);
+    let found: Vec<Vec<Tried>> = thread::scope(|scope| {
+        let others: Vec<_> =
+            (1..parts).map(|_| rng.split()).map(|rng| scope.spawn(move || think(rng))).collect();
+        let own = think(rng.split());
+        let join = |other: thread::ScopedJoinHandle<'_, _>| {
+            other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        };
+        std::iter::once(own).chain(others.into_iter().map(join)).collect()
+    });
+    let mut sums = vec![Tried::default(); decision.legal.len()];
+    for tried in &found {
+        sums.iter_mut().zip(tried).for_each(|(sum, tried)| sum.merge(tried));
+    }
+    sums
+}
+
+/// The action that was tried most often; among those, the one that gave most.
+pub(crate) fn best(tried: &[Tried]) -> usize {
+    let rank = |at: &usize| (tried[*at].visits, tried[*at].mean());
+    let better = |one: &usize, other: &usize| {
+        let ((visits, mean), (others, other_mean)) = (rank(one), rank(other));
+        // Of equal ones the first: `max_by` would take the last.
+        visits.cmp(&others).then(mean.total_cmp(&other_mean)).then(other.cmp(one))
+    };
+    (0..tried.len()).max_by(better).expect("a deciding seat has an action")
+}
+
+/// An action that is not far from the best: the weight falls to nothing at `softness` below it.
+fn soft(tried: &[Tried], softness: f64, rng: &mut Rng) -> usize {
+    /// Weights are whole numbers, so that the draw is exact.
+    const FULL: f64 = 10_000.0;
+    let top = tried.iter().map(Tried::mean).fold(0.0, f64::max);
+    let weight = |tried: &Tried| {
+        let near = (1.0 - (top - tried.mean()) / softness).max(0.0);
+        if tried.visits == 0 { 0 } else { (near * near * FULL) as u32 }
+    };
+    let mut drawn = rng.below(tried.iter().map(weight).sum());
+    let at = tried.iter().position(|tried| match drawn.checked_sub(weight(tried)) {
+        Some(rest) => {
+            drawn = rest;
+            false
+        }
+        None => true,
+    });
+    at.expect("the weights add up to more than was drawn")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tried(visits: u32, mean: f64) -> Tried {
+        Tried { visits, reward: mean * f64::from(visits), ..Tried::default() }
+    }
+
+    #[test]
+    fn the_best_is_tried_most_then_gave_most_then_comes_first() {
+        assert_eq!(best(&[tried(3, 0.9), tried(5, 0.2), tried(4, 0.8)]), 1);
+        assert_eq!(best(&[tried(5, 0.1), tried(5, 0.2), tried(5, 0.2)]), 1);
+    }
+
+    #[test]
+    fn a_soft_choice_is_never_far_from_the_best() {
+        let all = [tried(9, 0.50), tried(9, 0.45), tried(9, 0.39), tried(0, 0.0)];
+        let mut rng = Rng::new(1);
+        let mut chosen = [0; 4];
+        (0..1_000).for_each(|_| chosen[soft(&all, 0.1, &mut rng)] += 1);
+        // Weights 1 and a quarter: four of five, one of five.
+        assert!((760..840).contains(&chosen[0]) && chosen[0] + chosen[1] == 1_000, "{chosen:?}");
+    }
+}

@@ -1,0 +1,183 @@
+//! Information-set Monte Carlo tree search, from what one seat knows.
+//!
+//! Each iteration imagines a game that looks the same to the seat, follows the tree as far as it goes, adds a node,
+//! plays on quickly, and tells everybody on the way what came of it. Every seat maximises its own reward. Seats
+//! that decide at the same time choose at the same node, each by what its own actions gave, and the tree goes on
+//! below the searcher's own choice: nobody's choice depends on another's that is still sealed.
+
+mod history;
+mod playout;
+mod reward;
+mod select;
+mod tree;
+
+use tabletop::{Craft, Game, Rng, Seat, Silent, Status};
+
+use crate::bot::Decision;
+use crate::budget::{Budget, Watch};
+use history::History;
+pub(crate) use playout::play_on;
+pub(crate) use reward::{Verdict, judge};
+use select::Selector;
+use tree::{Below, NodeId, ROOT, Tree};
+
+/// Iterations between two looks at whether the decision can still change.
+const SETTLED_EVERY: u32 = 32;
+
+/// What was found out about one legal action.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Tried {
+    /// How often it was tried.
+    pub(crate) visits: u32,
+    /// What it gave the seat, added up: reward, share of the win, points.
+    pub(crate) reward: f64,
+    pub(crate) win: f64,
+    pub(crate) points: f64,
+}
+
+impl Tried {
+    pub(crate) fn add(&mut self, verdict: &Verdict, seat: Seat) {
+        self.visits += 1;
+        self.reward += f64::from(verdict.reward[seat]);
+        self.win += f64::from(verdict.win[seat]);
+        self.points += f64::from(verdict.points[seat]);
+    }
+
+    pub(crate) fn merge(&mut self, other: &Tried) {
+        self.visits += other.visits;
+        self.reward += other.reward;
+        self.win += other.win;
+        self.points += other.points;
+    }
+
+    /// The mean reward; an action that was never tried has none to speak of.
+    pub(crate) fn mean(&self) -> f64 {
+        if self.visits == 0 { 0.0 } else { self.reward / f64::from(self.visits) }
+    }
+}
+
+/// Does the search go on to the end of its budget when its choice cannot change any more?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Patience {
+    /// No: only the choice counts.
+    Settled,
+    /// Yes: the numbers count.
+    Spent,
+}
+
+/// The memory of a search, kept from decision to decision.
+pub(crate) struct Search<A> {
+    tree: Tree<A>,
+    history: History,
+    selector: Selector<A>,
+    path: Vec<(NodeId, Seat, A)>,
+}
+
+impl<A: Copy + Ord + std::hash::Hash> Search<A> {
+    pub(crate) fn new() -> Self {
+        Search { tree: Tree::new(), history: History::new(), selector: Selector::new(), path: Vec::new() }
+    }
+
+    /// Thinks about a decision, and tells what it found out about every legal action, in their order.
+    pub(crate) fn think<G: Game<Action = A>>(
+        &mut self,
+        decision: &Decision<'_, G>,
+        craft: &Craft,
+        (budget, patience): (Budget, Patience),
+        rng: &mut Rng,
+    ) -> Vec<Tried> {
+        self.tree.clear();
+        self.history.clear();
+        let mut tried = vec![Tried::default(); decision.legal.len()];
+        let mut watch = Watch::start(budget);
+        let mut iterations: u32 = 0;
+        while watch.go_on() {
+            let (action, verdict) = self.iterate(decision, craft, rng);
+            let at = decision
+                .legal
+                .binary_search(&action)
+                .expect("imagined games offer the seat the same actions");
+            tried[at].add(&verdict, decision.seat);
+            iterations += 1;
+            if patience == Patience::Settled
+                && iterations.is_multiple_of(SETTLED_EVERY)
+                && is_settled(&tried, watch.left())
+            {
+                break;
+            }
+        }
+        tried
+    }
+
+    /// One iteration: what the seat did first, and what came of it.
+    fn iterate<G: Game<Action = A>>(
+        &mut self,
+        decision: &Decision<'_, G>,
+        craft: &Craft,
+        rng: &mut Rng,
+    ) -> (A, Verdict) {
+        let mut game = G::determinize(decision.view, rng);
+        let mut node = ROOT;
+        let mut first = None;
+        self.path.clear();
+        while let Status::Deciding(seats) = game.status() {
+            let visits = self.tree.visit(node);
+            let own = if seats.contains(decision.seat) { Some(decision.seat) } else { seats.first() };
+            let mut followed = None;
+            for seat in seats.iter() {
+                let place = (&mut self.tree, node, visits);
+                let action = self.selector.select((&game, seat), place, &self.history, craft, rng);
+                game.apply(seat, &action, &mut Silent);
+                self.path.push((node, seat, action));
+                if Some(seat) == own {
+                    followed = Some((seat, action));
+                }
+            }
+            let (seat, action) = followed.expect("a game that is not over waits for somebody");
+            first = first.or(Some(action));
+            match self.tree.below(node, seat, &action) {
+                Some((below, Below::Known)) => node = below,
+                Some((_, Below::New)) | None => break,
+            }
+        }
+        play_on(&mut game, craft, rng);
+        let verdict = judge(&game, craft);
+        self.learn(craft, &verdict);
+        (first.expect("the searcher has a decision to make"), verdict)
+    }
+
+    /// Tells every edge on the way what came of it.
+    fn learn(&mut self, craft: &Craft, verdict: &Verdict) {
+        for (node, seat, action) in &self.path {
+            let reward = verdict.reward[*seat];
+            if let Some(edge) = self.tree.edge(*node, *seat, action) {
+                edge.visits += 1;
+                edge.reward += reward;
+            }
+            if craft.history > 0 {
+                self.history.add(*seat, action, reward);
+            }
+        }
+    }
+}
+
+/// Has one action been tried so much more often that the others cannot catch up?
+fn is_settled(tried: &[Tried], left: f32) -> bool {
+    let (most, second) = tried.iter().fold((0, 0), |(most, second), tried| {
+        if tried.visits > most { (tried.visits, most) } else { (most, second.max(tried.visits)) }
+    });
+    (most - second) as f32 > left
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lead_that_cannot_be_caught_settles_the_choice() {
+        let tried = |visits| Tried { visits, ..Tried::default() };
+        assert!(is_settled(&[tried(5), tried(60), tried(20)], 39.0));
+        assert!(!is_settled(&[tried(5), tried(60), tried(20)], 40.0));
+        assert!(!is_settled(&[tried(60), tried(60)], 0.0));
+    }
+}

@@ -1,0 +1,147 @@
+//! Which action an iteration follows at a node: the one whose value may still turn out best.
+
+use tabletop::{Craft, Draw as _, Game, Rng, Seat, Silent};
+
+use super::history::History;
+use super::reward::{lead, squash};
+use super::tree::{NodeId, ROOT, Tree};
+
+/// At this visit the outlook of every action of a node is looked at; nodes that are hardly visited are not worth it.
+const LOOK_AT: u32 = 2;
+/// At the root it is looked at in so many imagined games.
+const ROOT_LOOKS: u32 = 6;
+
+/// The memory of selection: reused, so that an iteration allocates nothing.
+pub(crate) struct Selector<A> {
+    legal: Vec<A>,
+    /// Indices of legal actions that were never tried.
+    untried: Vec<u32>,
+    priors: Vec<f32>,
+}
+
+impl<A: Copy + Ord + std::hash::Hash> Selector<A> {
+    pub(crate) fn new() -> Self {
+        Selector { legal: Vec::new(), untried: Vec::new(), priors: Vec::new() }
+    }
+
+    /// The action to follow, one that is legal in this imagined game. `visits` are the node's earlier ones.
+    pub(crate) fn select<G: Game<Action = A>>(
+        &mut self,
+        (game, seat): (&G, Seat),
+        (tree, node, visits): (&mut Tree<A>, NodeId, u32),
+        history: &History,
+        craft: &Craft,
+        rng: &mut Rng,
+    ) -> A {
+        self.legal.clear();
+        game.legal(seat, &mut self.legal);
+        if let [only] = self.legal[..] {
+            tree.edge_or_new(node, seat, only);
+            return only;
+        }
+        let look = if node == ROOT { visits < ROOT_LOOKS } else { visits == LOOK_AT };
+        if craft.prior > 0 && look {
+            self.look_ahead(game, seat, tree, node, craft);
+        }
+        let found = self.best(seat, (tree, node, visits), history, craft);
+        // Textbook search tries everything once, in no certain order, before it compares.
+        let untried = !self.untried.is_empty() && (found.is_none() || craft.prior == 0 && craft.history == 0);
+        let action = match found {
+            Some(action) if !untried => action,
+            _ => self.legal[self.untried[rng.below(self.untried.len() as u32) as usize] as usize],
+        };
+        if let Some(edge) = tree.edge_or_new(node, seat, action) {
+            // An edge that was just made was not counted with the others.
+            edge.chances = edge.chances.max(1);
+        }
+        action
+    }
+
+    /// The most promising action among those that have an opinion; notes those that have none.
+    fn best(
+        &mut self,
+        seat: Seat,
+        (tree, node, visits): (&mut Tree<A>, NodeId, u32),
+        history: &History,
+        craft: &Craft,
+    ) -> Option<A> {
+        self.untried.clear();
+        let threshold = self.threshold(tree, node, seat, visits, craft);
+        let (prior, past) = (f32::from(craft.prior) / 100.0, f32::from(craft.history) / 100.0);
+        let curiosity = f32::from(craft.exploration) / 100.0;
+        let mut edges = tree.edges(node, seat).iter_mut().peekable();
+        let mut best: Option<(f32, A)> = None;
+        for (at, action) in self.legal.iter().enumerate() {
+            while edges.next_if(|edge| edge.action < *action).is_some() {}
+            let edge = edges.next_if(|edge| edge.action == *action);
+            let (tried, chances, mut sum, mut weight) = match edge {
+                Some(edge) => {
+                    edge.chances += 1;
+                    if edge.prior >= 0.0 && edge.prior < threshold && edge.visits == 0 {
+                        continue;
+                    }
+                    let looked = if edge.prior >= 0.0 { prior } else { 0.0 };
+                    (
+                        edge.visits as f32,
+                        edge.chances as f32,
+                        edge.reward + looked * edge.prior,
+                        edge.visits as f32 + looked,
+                    )
+                }
+                None => (0.0, 1.0, 0.0, 0.0),
+            };
+            if past > 0.0
+                && let Some(mean) = history.mean(seat, action)
+            {
+                sum += past * mean;
+                weight += past;
+            }
+            if weight == 0.0 {
+                self.untried.push(at as u32);
+                continue;
+            }
+            let value =
+                sum / weight + curiosity * (chances.max(visits as f32).ln_1p() / (tried + 1.0)).sqrt();
+            if best.is_none_or(|(most, _)| value > most) {
+                best = Some((value, *action));
+            }
+        }
+        best.map(|(_, action)| action)
+    }
+
+    /// Looks one step ahead along every action, and notes what the outlook is there.
+    fn look_ahead<G: Game<Action = A>>(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        tree: &mut Tree<A>,
+        node: NodeId,
+        craft: &Craft,
+    ) {
+        for action in &self.legal {
+            let mut next = game.clone();
+            next.apply(seat, action, &mut Silent);
+            let points = next.outlook().map(|_, hundredths| hundredths as f32 / 100.0);
+            let prior = squash(lead(&points, seat) / f32::from(craft.lead));
+            if let Some(edge) = tree.edge_or_new(node, seat, *action) {
+                // The mean of all looks, of which the chances count the earlier ones.
+                let looks = if edge.prior < 0.0 { 0.0 } else { edge.chances as f32 };
+                edge.prior = (edge.prior * looks + prior) / (looks + 1.0);
+            }
+        }
+    }
+
+    /// The prior that an action which was never tried must have to be tried now.
+    fn threshold(&mut self, tree: &mut Tree<A>, node: NodeId, seat: Seat, visits: u32, craft: &Craft) -> f32 {
+        if craft.widening == 0 {
+            return 0.0;
+        }
+        let wide = (f32::from(craft.widening) / 10.0 * (visits as f32 + 1.0).sqrt()).ceil() as usize;
+        self.priors.clear();
+        self.priors.extend(tree.edges(node, seat).iter().map(|edge| edge.prior));
+        if self.priors.len() <= wide {
+            return 0.0;
+        }
+        *self.priors.select_nth_unstable_by(wide - 1, |one, other| other.total_cmp(one)).1
+    }
+}

@@ -1,0 +1,195 @@
+//! The tree: two flat arrays, 32-bit indices, and a bound on its memory that is kept.
+
+use tabletop::Seat;
+
+/// The most nodes and edges a tree has; a search whose tree is full goes on with the nodes it has.
+pub(crate) const MOST_NODES: usize = 1 << 19;
+pub(crate) const MOST_EDGES: usize = 1 << 20;
+
+/// A place in the tree.
+pub(crate) type NodeId = u32;
+
+/// The decision that the search is about.
+pub(crate) const ROOT: NodeId = 0;
+
+/// No node yet.
+const NONE: NodeId = NodeId::MAX;
+
+/// A decision, or several that are made at the same time: its edges stand side by side, by seat and action.
+#[derive(Clone, Copy, Default)]
+struct Node {
+    first: u32,
+    len: u16,
+    room: u16,
+    visits: u32,
+}
+
+/// An action of a seat at a node.
+#[derive(Clone, Copy)]
+pub(crate) struct Edge<A> {
+    pub(crate) action: A,
+    pub(crate) seat: Seat,
+    child: NodeId,
+    /// How often it was chosen.
+    pub(crate) visits: u32,
+    /// How often it could have been chosen: another imagined game may not allow it.
+    pub(crate) chances: u32,
+    /// What choosing it gave the seat, added up.
+    pub(crate) reward: f32,
+    /// What it promised before it was tried; below 0 nobody has looked.
+    pub(crate) prior: f32,
+}
+
+/// The nodes and edges of one search.
+pub(crate) struct Tree<A> {
+    nodes: Vec<Node>,
+    edges: Vec<Edge<A>>,
+    most_nodes: usize,
+    most_edges: usize,
+}
+
+impl<A: Copy + Ord> Tree<A> {
+    pub(crate) fn new() -> Self {
+        Tree::bounded(MOST_NODES, MOST_EDGES)
+    }
+
+    fn bounded(most_nodes: usize, most_edges: usize) -> Self {
+        Tree { nodes: vec![Node::default()], edges: Vec::new(), most_nodes, most_edges }
+    }
+
+    /// Forgets everything but the root, and keeps the memory.
+    pub(crate) fn clear(&mut self) {
+        self.nodes.clear();
+        self.nodes.push(Node::default());
+        self.edges.clear();
+    }
+
+    /// Counts a visit and tells how many there were before.
+    pub(crate) fn visit(&mut self, node: NodeId) -> u32 {
+        let visits = &mut self.nodes[node as usize].visits;
+        *visits += 1;
+        *visits - 1
+    }
+
+    /// The edges of a seat at a node, ascending by action.
+    pub(crate) fn edges(&mut self, node: NodeId, seat: Seat) -> &mut [Edge<A>] {
+        let Node { first, len, .. } = self.nodes[node as usize];
+        let edges = &mut self.edges[first as usize..first as usize + usize::from(len)];
+        // Nearly always one seat decides at a node.
+        let begin = edges.partition_point(|edge| edge.seat < seat);
+        let end = begin + edges[begin..].partition_point(|edge| edge.seat == seat);
+        &mut edges[begin..end]
+    }
+
+    /// The edge of an action, if it has one.
+    pub(crate) fn edge(&mut self, node: NodeId, seat: Seat, action: &A) -> Option<&mut Edge<A>> {
+        let edges = self.edges(node, seat);
+        edges.binary_search_by(|edge| edge.action.cmp(action)).ok().map(|at| &mut edges[at])
+    }
+
+    /// The edge of an action, made if there is none and room for one.
+    pub(crate) fn edge_or_new(&mut self, node: NodeId, seat: Seat, action: A) -> Option<&mut Edge<A>> {
+        let Node { first, len, .. } = self.nodes[node as usize];
+        let edges = &self.edges[first as usize..first as usize + usize::from(len)];
+        let at = match edges.binary_search_by(|edge| (edge.seat, &edge.action).cmp(&(seat, &action))) {
+            Ok(at) => at,
+            Err(at) => {
+                let edge =
+                    Edge { action, seat, child: NONE, visits: 0, chances: 0, reward: 0.0, prior: -1.0 };
+                self.insert(node, at, edge)?;
+                at
+            }
+        };
+        let first = self.nodes[node as usize].first as usize;
+        Some(&mut self.edges[first + at])
+    }
+
+    /// The node below an action, made if there is none and room for one. Says whether it is new.
+    pub(crate) fn below(&mut self, node: NodeId, seat: Seat, action: &A) -> Option<(NodeId, Below)> {
+        let new = self.nodes.len() as NodeId;
+        let room = self.nodes.len() < self.most_nodes;
+        let edge = self.edge(node, seat, action)?;
+        if edge.child != NONE {
+            return Some((edge.child, Below::Known));
+        }
+        if !room {
+            return None;
+        }
+        edge.child = new;
+        self.nodes.push(Node::default());
+        Some((new, Below::New))
+    }
+
+    /// Puts an edge at its place among its node's; a node without room moves to the end with twice of it.
+    fn insert(&mut self, node: NodeId, at: usize, edge: Edge<A>) -> Option<()> {
+        let Node { first, len, room, .. } = self.nodes[node as usize];
+        let (mut first, len) = (first as usize, usize::from(len));
+        if len == usize::from(room) {
+            let wider = room.checked_mul(2)?.max(4);
+            if self.edges.len() + usize::from(wider) > self.most_edges {
+                return None;
+            }
+            let moved = self.edges.len();
+            self.edges.extend_from_within(first..first + len);
+            self.edges.resize(moved + usize::from(wider), edge);
+            first = moved;
+            self.nodes[node as usize].first = moved as u32;
+            self.nodes[node as usize].room = wider;
+        }
+        self.edges.copy_within(first + at..first + len, first + at + 1);
+        self.edges[first + at] = edge;
+        self.nodes[node as usize].len += 1;
+        Some(())
+    }
+}
+
+/// Was the node there?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Below {
+    /// It was.
+    Known,
+    /// It has just been made.
+    New,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn edges_stand_by_seat_and_action_however_they_come() {
+        let mut tree = Tree::new();
+        for action in [5, 1, 9, 3, 7, 2, 8] {
+            for seat in [Seat::B, Seat::A] {
+                tree.edge_or_new(ROOT, seat, action).expect("there is room").visits = action;
+            }
+        }
+        let actions: Vec<u32> = tree.edges(ROOT, Seat::A).iter().map(|edge| edge.action).collect();
+        assert_eq!(actions, [1, 2, 3, 5, 7, 8, 9]);
+        assert_eq!(tree.edges(ROOT, Seat::B).len(), 7);
+        assert_eq!(tree.edge(ROOT, Seat::B, &9).map(|edge| edge.visits), Some(9));
+        assert!(tree.edges(ROOT, Seat::C).is_empty());
+    }
+
+    #[test]
+    fn a_full_tree_refuses_and_stays_as_it_is() {
+        let mut tree = Tree::bounded(2, 8);
+        for action in 0..8 {
+            assert_eq!(tree.edge_or_new(ROOT, Seat::A, action).is_some(), action < 4, "{action}");
+        }
+        assert_eq!(tree.below(ROOT, Seat::A, &0), Some((1, Below::New)));
+        assert_eq!(tree.below(ROOT, Seat::A, &0), Some((1, Below::Known)));
+        assert_eq!(tree.below(ROOT, Seat::A, &1), None);
+        assert!(tree.edges.len() <= 8 && tree.nodes.len() <= 2);
+    }
+
+    #[test]
+    fn a_cleared_tree_has_a_bare_root() {
+        let mut tree = Tree::new();
+        tree.edge_or_new(ROOT, Seat::A, 1);
+        tree.visit(ROOT);
+        tree.clear();
+        assert!(tree.edges(ROOT, Seat::A).is_empty());
+        assert_eq!(tree.visit(ROOT), 0);
+    }
+}
