@@ -4,13 +4,15 @@ use std::io;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
+use std::time::Instant;
 
 use tabletop::{
-    BySeat, Game, Options, Outcome, Play, Record, Rng, Seat, Seed, Setup, SetupError, Silent, Status, Viewer,
+    BySeat, Game, Options, Outcome, Phrase, Play, Record, Rng, Seat, Seed, Setup, SetupError, Silent, Status,
+    Viewer, is_name,
 };
 
 use crate::bot::Decision;
-use crate::kind::Kind;
+use crate::entrant::Entrant;
 use crate::playout::dice;
 use crate::standing::{Standing, Tally};
 
@@ -18,7 +20,9 @@ use crate::standing::{Standing, Tally};
 #[derive(Clone, Debug)]
 pub struct Series {
     /// Who plays; entrant `i` sits at seat `(i + game) mod entrants`, games counted from 0.
-    pub entrants: Vec<Kind>,
+    pub entrants: Vec<Entrant>,
+    /// Which deals they get.
+    pub deals: Deals,
     /// The options of every game.
     pub options: Options,
     /// A deck or tile set of one's own, for games that take one.
@@ -31,29 +35,47 @@ pub struct Series {
     pub threads: NonZero<usize>,
 }
 
+/// Which deals the games of a series have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deals {
+    /// Every game another.
+    Fresh,
+    /// As many games in a row as there are entrants have the same, so that each entrant sits once at every seat of
+    /// it: what luck gives one it gives all.
+    Paired,
+}
+
 impl Series {
+    /// The number of a game's deal.
+    pub(crate) fn deal(&self, game: u64) -> u64 {
+        match self.deals {
+            Deals::Fresh => game,
+            Deals::Paired => game / self.entrants.len() as u64,
+        }
+    }
+
     /// The entrant that sits at this seat in this game.
     pub fn entrant_at(&self, seat: Seat, game: u64) -> usize {
         let entrants = self.entrants.len();
         (seat.index() + entrants - (game % entrants as u64) as usize) % entrants
     }
 
-    /// What an entrant is called in records: its bot's name, numbered where several are the same bot.
+    /// What an entrant is called in records: its bot's name, numbered where several are the same bot. A command that
+    /// is too long or too odd for a name is called by what it is.
     pub fn name(&self, entrant: usize) -> String {
-        let kind = self.entrants[entrant];
-        let same = |kinds: &[Kind]| kinds.iter().filter(|other| **other == kind).count();
-        if same(&self.entrants) == 1 {
-            kind.to_string()
-        } else {
-            format!("{kind} {}", same(&self.entrants[..=entrant]))
-        }
+        let entered = &self.entrants[entrant];
+        let same = |entrants: &[Entrant]| entrants.iter().filter(|other| *other == entered).count();
+        let (before, all) = (same(&self.entrants[..=entrant]), same(&self.entrants));
+        let text = entered.to_string();
+        let name = if is_name(&text) { text } else { "exec".to_owned() };
+        if all == 1 { name } else { format!("{name} {before}") }
     }
 
     fn setup(&self, game: u64) -> Setup {
         Setup {
             seats: self.entrants.len(),
             options: self.options,
-            seed: Seed::of_series(self.seed, game),
+            seed: Seed::of_series(self.seed, self.deal(game)),
             material: self.material.clone(),
         }
     }
@@ -63,6 +85,10 @@ impl Series {
 pub struct Finished<'a> {
     /// Which game, from 0.
     pub number: u64,
+    /// How it came out, by seat.
+    pub outcome: Outcome,
+    /// What went wrong with entrants, if anything did.
+    pub complaints: &'a [Phrase],
     record: &'a dyn Fn() -> Record,
 }
 
@@ -125,7 +151,7 @@ pub fn arena<G: Game>(
             sum.merge(&tally);
         }
     }
-    Ok(sums.iter().zip(&series.entrants).map(|(sum, kind)| sum.standing(*kind)).collect())
+    Ok(sums.iter().zip(&series.entrants).map(|(sum, kind)| sum.standing(kind.clone())).collect())
 }
 
 /// Plays one game and adds it to each entrant's tally.
@@ -137,7 +163,7 @@ fn one_game<G: Game>(
 ) -> Result<(), ArenaError> {
     let setup = series.setup(number);
     let mut game = G::new(&setup, &mut Silent).map_err(ArenaError::Setup)?;
-    let (outcome, plays) = play_out(&mut game, series, number);
+    let Played { outcome, plays, complaints } = play_out(&mut game, series, number, tallies);
     let sheets = G::sheet(&game.view(Viewer::All));
     for (seat, sheet) in sheets.iter() {
         tallies[series.entrant_at(seat, number)].add(seat, &outcome.places, sheet);
@@ -151,26 +177,38 @@ fn one_game<G: Game>(
             plays.iter().map(|(seat, action)| Play { seat: *seat, action: action.to_string() }).collect();
         record
     };
-    listen(&Finished { number, record: &record }).map_err(ArenaError::Listener)
+    listen(&Finished { number, outcome, complaints: &complaints, record: &record })
+        .map_err(ArenaError::Listener)
 }
 
-/// Lets the entrants play a game to its end, each with dice of its own.
-fn play_out<G: Game>(game: &mut G, series: &Series, number: u64) -> (Outcome, Vec<(Seat, G::Action)>) {
+/// A game that was played to its end.
+struct Played<A> {
+    outcome: Outcome,
+    plays: Vec<(Seat, A)>,
+    complaints: Vec<Phrase>,
+}
+
+/// Lets the entrants play a game to its end, each with dice of its own, and notes how long they think.
+fn play_out<G: Game>(game: &mut G, series: &Series, number: u64, tallies: &mut [Tally]) -> Played<G::Action> {
     let mut all_dice = dice(&Seed::of_series(series.seed, number), "arena");
     let mut players: Vec<_> =
-        series.entrants.iter().map(|kind| (kind.bot::<G>(), Rng::split(&mut all_dice))).collect();
-    let mut plays = Vec::new();
+        series.entrants.iter().map(|entrant| (entrant.bot::<G>(), Rng::split(&mut all_dice))).collect();
+    let (mut plays, mut complaints) = (Vec::new(), Vec::new());
     let mut legal = Vec::new();
     loop {
         let seat = match game.status() {
-            Status::Finished(outcome) => return (outcome, plays),
+            Status::Finished(outcome) => return Played { outcome, plays, complaints },
             Status::Deciding(seats) => seats.first().expect("a game that is not over waits for somebody"),
         };
         legal.clear();
         game.legal(seat, &mut legal);
         let view = game.view(Viewer::Seat(seat));
-        let (bot, rng) = &mut players[series.entrant_at(seat, number)];
+        let entrant = series.entrant_at(seat, number);
+        let (bot, rng) = &mut players[entrant];
+        let begun = Instant::now();
         let action = bot.choose(&Decision { seat, view: &view, legal: &legal }, rng);
+        tallies[entrant].thought(begun.elapsed());
+        complaints.extend(bot.complaint());
         game.apply(seat, &action, &mut Silent);
         plays.push((seat, action));
     }

@@ -25,32 +25,43 @@ vocabulary! {
 }
 
 impl Level {
+    /// How long it thinks about a decision when nobody says otherwise.
+    pub const fn budget(self) -> Budget {
+        match self {
+            Level::Apprentice => Budget::Iterations(1),
+            Level::Mason => Budget::Iterations(8),
+            Level::Scribe => Budget::Iterations(400),
+            Level::Architect => Budget::Time(Duration::from_millis(100)),
+            Level::Pharaoh => Budget::Time(Duration::from_millis(950)),
+        }
+    }
+
     /// How a bot of this level thinks about a game.
     pub(crate) fn recipe<G: Game>(self) -> Recipe {
-        let craft = G::CRAFT;
+        let (craft, budget) = (G::CRAFT, self.budget());
         match self {
             Level::Apprentice => {
-                Recipe { method: Method::Greedy, craft, budget: Budget::Iterations(1), softness: 120 }
+                Recipe { method: Method::Greedy, craft, budget, softness: 120 }
             }
             Level::Mason => {
-                Recipe { method: Method::Greedy, craft, budget: Budget::Iterations(8), softness: 20 }
+                Recipe { method: Method::Greedy, craft, budget, softness: 20 }
             }
             Level::Scribe => Recipe {
                 method: Method::Flat,
                 craft: Craft { playout: Playout::Sensible, ..craft },
-                budget: Budget::Iterations(400),
+                budget,
                 softness: 10,
             },
             Level::Architect => Recipe {
                 method: Method::Tree,
                 craft,
-                budget: Budget::Time(Duration::from_millis(100)),
+                budget,
                 softness: 0,
             },
             Level::Pharaoh => Recipe {
                 method: Method::Tree,
                 craft,
-                budget: Budget::Time(Duration::from_millis(950)),
+                budget,
                 softness: 0,
             },
         }

@@ -1,23 +1,29 @@
 #![doc = include_str!("../README.md")]
 
+mod advice;
 mod arena;
 mod bench;
 mod bot;
 mod budget;
+mod entrant;
 mod flat;
 mod greedy;
 mod kind;
 mod level;
 mod playout;
+mod program;
 mod recipe;
 mod search;
 mod standing;
+mod times;
 mod tuning;
 
-pub use arena::{ArenaError, Finished, Series, arena};
-pub use bench::{Speed, bench};
+pub use advice::{Candidate, advise};
+pub use arena::{ArenaError, Deals, Finished, Series, arena};
+pub use bench::{SearchSpeed, Speed, bench, bench_search};
 pub use bot::{Bot, Decision, Random};
 pub use budget::Budget;
+pub use entrant::Entrant;
 pub use kind::{Kind, TEXTS};
 pub use level::Level;
 pub use playout::{dice, playout};

@@ -62,7 +62,7 @@ impl<G: Game> Bot<G> for Thinker<G> {
         let softness = f64::from(self.recipe.softness) / 1_000.0;
         let tried =
             self.think(decision, if softness > 0.0 { Patience::Spent } else { Patience::Settled }, rng);
-        let at = if softness > 0.0 { soft(&tried, softness, rng) } else { best(&tried) };
+        let at = if softness > 0.0 { soft(&tried, softness, rng) } else { ranked(&tried)[0] };
         decision.legal[at]
     }
 }
@@ -97,15 +97,14 @@ pub(crate) fn think_together<G: Game>(
     sums
 }
 
-/// The action that was tried most often; among those, the one that gave most.
-pub(crate) fn best(tried: &[Tried]) -> usize {
-    let rank = |at: &usize| (tried[*at].visits, tried[*at].mean());
-    let better = |one: &usize, other: &usize| {
-        let ((visits, mean), (others, other_mean)) = (rank(one), rank(other));
-        // Of equal ones the first: `max_by` would take the last.
-        visits.cmp(&others).then(mean.total_cmp(&other_mean)).then(other.cmp(one))
-    };
-    (0..tried.len()).max_by(better).expect("a deciding seat has an action")
+/// The actions from the best to the worst: tried most often, then gave most, then in their order.
+pub(crate) fn ranked(tried: &[Tried]) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..tried.len()).collect();
+    order.sort_by(|one, other| {
+        let (one, other) = (&tried[*one], &tried[*other]);
+        other.visits.cmp(&one.visits).then(other.mean().total_cmp(&one.mean()))
+    });
+    order
 }
 
 /// An action that is not far from the best: the weight falls to nothing at `softness` below it.
@@ -138,8 +137,8 @@ mod tests {
 
     #[test]
     fn the_best_is_tried_most_then_gave_most_then_comes_first() {
-        assert_eq!(best(&[tried(3, 0.9), tried(5, 0.2), tried(4, 0.8)]), 1);
-        assert_eq!(best(&[tried(5, 0.1), tried(5, 0.2), tried(5, 0.2)]), 1);
+        assert_eq!(ranked(&[tried(3, 0.9), tried(5, 0.2), tried(4, 0.8)]), [1, 2, 0]);
+        assert_eq!(ranked(&[tried(5, 0.1), tried(5, 0.2), tried(5, 0.2)]), [1, 2, 0]);
     }
 
     #[test]

@@ -1,8 +1,11 @@
 //! How a bot did: exact sums while the games are played, means and an interval at the end.
 
+use std::time::Duration;
+
 use tabletop::{BySeat, Seat, Sheet};
 
-use crate::kind::Kind;
+use crate::entrant::Entrant;
+use crate::times::Times;
 
 /// A shared win is split among two, three or four: twelfths add up exactly, whatever the order.
 const WIN: u64 = 12;
@@ -15,6 +18,7 @@ pub(crate) struct Tally {
     places: u64,
     score: i64,
     lines: Vec<(&'static str, i64)>,
+    times: Times,
 }
 
 impl Tally {
@@ -30,6 +34,11 @@ impl Tally {
         sheet.lines.iter().for_each(|line| self.add_line(line.id, line.points.into()));
     }
 
+    /// Adds the time that one decision took.
+    pub(crate) fn thought(&mut self, time: Duration) {
+        self.times.add(time);
+    }
+
     /// Adds all games of another tally of the same entrant.
     pub(crate) fn merge(&mut self, other: &Tally) {
         self.games += other.games;
@@ -37,6 +46,7 @@ impl Tally {
         self.places += other.places;
         self.score += other.score;
         other.lines.iter().for_each(|(id, points)| self.add_line(id, *points));
+        self.times.merge(&other.times);
     }
 
     fn add_line(&mut self, id: &'static str, points: i64) {
@@ -47,7 +57,7 @@ impl Tally {
     }
 
     /// The means, for people and programs.
-    pub(crate) fn standing(&self, bot: Kind) -> Standing {
+    pub(crate) fn standing(&self, bot: Entrant) -> Standing {
         let games = self.games as f64;
         let wins = self.wins as f64 / WIN as f64;
         let (low, high) = interval(wins, games);
@@ -60,6 +70,7 @@ impl Tally {
             high,
             mean_score: self.score as f64 / games,
             mean_place: self.places as f64 / games,
+            slow: self.times.percentile(99),
             mean_lines: self.lines.iter().map(|(id, sum)| (*id, *sum as f64 / games)).collect(),
         }
     }
@@ -69,7 +80,7 @@ impl Tally {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standing {
     /// Which bot it is.
-    pub bot: Kind,
+    pub bot: Entrant,
     /// Games played.
     pub games: u64,
     /// Games won; a shared win counts for its share.
@@ -84,6 +95,8 @@ pub struct Standing {
     pub mean_score: f64,
     /// The mean of the places, from 1.
     pub mean_place: f64,
+    /// The time that 99 of 100 decisions took at most.
+    pub slow: Duration,
     /// The mean of each line of the score sheet.
     pub mean_lines: Vec<(&'static str, f64)>,
 }
@@ -105,6 +118,7 @@ mod tests {
     use tabletop::Line;
 
     use super::*;
+    use crate::kind::Kind;
 
     fn places(places: [u8; 3]) -> BySeat<u8> {
         BySeat::from_fn(3, |seat| places[seat.index()])
@@ -124,7 +138,7 @@ mod tests {
         let mut rest = Tally::default();
         rest.add(Seat::C, &places([2, 2, 1]), &sheet(0, 1));
         tally.merge(&rest);
-        let standing = tally.standing(Kind::RANDOM);
+        let standing = tally.standing(Entrant::Bot(Kind::RANDOM));
         assert_eq!((standing.games, standing.wins, standing.share), (3, 1.5, 0.5));
         assert_eq!((standing.mean_score, standing.mean_place), (15.0, 5.0 / 3.0));
         assert_eq!(standing.mean_lines, [("stones", 5.0), ("cards", 1.0)]);

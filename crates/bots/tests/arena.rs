@@ -5,14 +5,15 @@ use std::num::NonZero;
 use std::sync::Mutex;
 use std::time::Duration;
 
-use bots::{ArenaError, Kind, Series, arena, bench, playout};
+use bots::{ArenaError, Deals, Entrant, Kind, Series, Standing, arena, bench, playout};
 use laws::Toy;
 use tabletop::{Game as _, Options, Record, Replay, Rng, Seat, Seed, Setup, Silent, Status};
 
 fn series(entrants: usize, games: u64, threads: usize) -> Series {
     Series {
         material: None,
-        entrants: vec![Kind::RANDOM; entrants],
+        entrants: vec![Entrant::Bot(Kind::RANDOM); entrants],
+        deals: Deals::Fresh,
         options: Options::new(Toy::OPTIONS),
         games,
         seed: 5,
@@ -36,8 +37,11 @@ fn records(series: &Series) -> Vec<Record> {
 
 #[test]
 fn a_series_is_the_same_on_any_number_of_threads() {
-    let alone = arena::<Toy>(&series(3, 60, 1), &|_| Ok(())).expect("a series of the toy");
-    let together = arena::<Toy>(&series(3, 60, 4), &|_| Ok(())).expect("a series of the toy");
+    let played = |threads| arena::<Toy>(&series(3, 60, threads), &|_| Ok(())).expect("a series of the toy");
+    // Only the time it takes may differ.
+    let timeless = |standing: Standing| Standing { slow: Duration::ZERO, ..standing };
+    let [alone, together] =
+        [1, 4].map(|threads| played(threads).into_iter().map(timeless).collect::<Vec<_>>());
     assert_eq!(alone, together);
     assert_eq!(records(&series(3, 20, 1)), records(&series(3, 20, 4)));
 }
@@ -51,6 +55,13 @@ fn games_of_a_series_differ_and_so_do_series() {
     assert_eq!(seeds.len(), 20);
     let other = Series { seed: 6, ..series(2, 20, 2) };
     assert_ne!(self::records(&other), records);
+}
+
+#[test]
+fn paired_deals_are_played_from_every_seat() {
+    let paired = Series { deals: Deals::Paired, ..series(3, 6, 2) };
+    let seeds: Vec<_> = records(&paired).iter().map(|record| record.seed.reveal()).collect();
+    assert!(seeds[0] == seeds[1] && seeds[1] == seeds[2] && seeds[2] != seeds[3] && seeds[3] == seeds[5]);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use bots::{ArenaError, Finished, Series, Speed, Standing};
+use bots::{ArenaError, Finished, SearchSpeed, Series, Speed, Standing};
 use tabletop::{Choice, Drawn, Game, Record, RecordError, Rule as _, Setup, SetupError, Speaker, Texts};
 
 use crate::seated::Seated;
@@ -83,5 +83,9 @@ impl<G: Game> Title for Listed<G> {
 
     fn bench(&self, setup: &Setup, span: Duration) -> Result<Speed, SetupError> {
         bots::bench::<G>(setup, span)
+    }
+
+    fn bench_search(&self, setup: &Setup, span: Duration) -> Result<SearchSpeed, SetupError> {
+        bots::bench_search::<G>(setup, span)
     }
 }

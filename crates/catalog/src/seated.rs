@@ -1,13 +1,16 @@
 //! How any game that keeps the contract becomes a [`Table`].
 
-use bots::{Decision, Kind};
+use std::num::NonZero;
+
+use bots::{Budget, Candidate, Decision, Kind, Level};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use tabletop::{
     BySeat, Game, Journal, Note, Options, Play, Played, Record, RecordError, Replay, Rng, Rule as _, Seat,
     SeatSet, Setup, SetupError, Sheet, Silent, Speaker, Status, Viewer,
 };
 
-use crate::table::{Happening, Refused, ScoreLine, ScoreSheet, Table, Told};
+use crate::table::{Happening, Preview, Refused, ScoreLine, ScoreSheet, Table, Told};
 
 /// A game being played: its position, its record, and all that was told.
 pub(crate) struct Seated<G: Game> {
@@ -50,6 +53,13 @@ impl<G: Game> Seated<G> {
 
     fn parse(action: &str) -> Result<G::Action, Refused> {
         action.parse().map_err(Refused::Syntax)
+    }
+
+    /// What is decided of the decision the seat has to make.
+    fn decided<T>(&self, seat: Seat, decide: impl FnOnce(&Decision<'_, G>) -> T) -> T {
+        let mut legal = Vec::new();
+        self.game.legal(seat, &mut legal);
+        decide(&Decision { seat, view: &self.game.view(Viewer::Seat(seat)), legal: &legal })
     }
 
     /// The record tells the result exactly while the game is over.
@@ -96,10 +106,23 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn choose(&self, seat: Seat, bot: Kind, rng: &mut Rng) -> String {
-        let mut legal = Vec::new();
-        self.game.legal(seat, &mut legal);
-        let view = self.game.view(Viewer::Seat(seat));
-        bot.bot::<G>().choose(&Decision { seat, view: &view, legal: &legal }, rng).to_string()
+        self.decided(seat, |decision| bot.bot::<G>().choose(decision, rng).to_string())
+    }
+
+    fn advise(
+        &self,
+        seat: Seat,
+        level: Level,
+        budget: Option<Budget>,
+        cores: NonZero<usize>,
+        rng: &mut Rng,
+    ) -> Vec<Candidate<String>> {
+        let candidates = self.decided(seat, |decision| bots::advise(decision, level, budget, cores, rng));
+        let told = |candidate: Candidate<G::Action>| {
+            let Candidate { action, share, win, points } = candidate;
+            Candidate { action: action.to_string(), share, win, points }
+        };
+        candidates.into_iter().map(told).collect()
     }
 
     fn rewind(&mut self, plays: usize) {
@@ -121,8 +144,38 @@ impl<G: Game> Table for Seated<G> {
         &self.story
     }
 
+    fn take_story(&mut self) -> Vec<Told> {
+        std::mem::take(&mut self.story)
+    }
+
     fn view(&self, viewer: Viewer) -> Value {
         json(&self.game.view(viewer))
+    }
+
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
+        raw(&self.game.view(viewer))
+    }
+
+    fn preview(&self, seat: Seat, actions: &[String], rng: &mut Rng) -> Result<Preview, Refused> {
+        let viewer = Viewer::Seat(seat);
+        let mut game = G::determinize(&self.game.view(viewer), rng);
+        let mut told = Vec::new();
+        let mut imagined = 0;
+        for action in actions {
+            let action = Self::parse(action)?;
+            let mut next = game.clone();
+            let played = next.play(seat, &action).map_err(refused)?;
+            // The imagined position answers for the real one only as far as the seat knows both.
+            if played.revealed.contains(seat) {
+                break;
+            }
+            game = next;
+            imagined += 1;
+            told.extend(told_by(played).to(viewer).cloned());
+        }
+        let view = game.view(viewer);
+        let sheet = G::sheet(&view).map(|_, sheet| score_sheet::<G>(sheet));
+        Ok(Preview { imagined, told, view: raw(&view), sheet })
     }
 
     fn draw(&self, viewer: Viewer, speaker: &Speaker) -> String {
@@ -140,6 +193,10 @@ fn refused<R: tabletop::Rule>(illegal: tabletop::Illegal<R>) -> Refused {
 
 fn json(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).expect("views and events are plain data")
+}
+
+fn raw(value: &impl serde::Serialize) -> Box<RawValue> {
+    serde_json::value::to_raw_value(value).expect("views are plain data")
 }
 
 fn score_sheet<G: Game>(sheet: Sheet<G::Rule>) -> ScoreSheet {

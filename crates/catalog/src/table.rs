@@ -1,7 +1,10 @@
 //! A game being played, as texts, phrases and JSON.
 
-use bots::Kind;
+use std::num::NonZero;
+
+use bots::{Budget, Candidate, Kind, Level};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use tabletop::{
     BySeat, Note, Options, ParseError, Phrase, Pick, Record, Rng, Seat, SeatSet, Shuffle, Speaker, Status,
     Viewer,
@@ -32,6 +35,16 @@ pub trait Table: Send {
     fn play(&mut self, seat: Seat, action: &str) -> Result<&Told, Refused>;
     /// What the bot would do at the seat, which must be deciding. It is shown the seat's view and nothing else.
     fn choose(&self, seat: Seat, bot: Kind, rng: &mut Rng) -> String;
+    /// What a bot of this level thinks of the seat's decision, the best action first, from what the seat knows and
+    /// nothing else: for hints, and for looking back at a game that is over.
+    fn advise(
+        &self,
+        seat: Seat,
+        level: Level,
+        budget: Option<Budget>,
+        cores: NonZero<usize>,
+        rng: &mut Rng,
+    ) -> Vec<Candidate<String>>;
     /// Goes back to the position after the first `plays` plays.
     fn rewind(&mut self, plays: usize);
 
@@ -39,12 +52,35 @@ pub trait Table: Send {
     fn opening(&self) -> &Told;
     /// What each play of the record caused.
     fn story(&self) -> &[Told];
+    /// Takes out what the plays caused and keeps nothing of it: for programs that hold many tables at once.
+    fn take_story(&mut self) -> Vec<Told>;
     /// What a viewer knows, as JSON.
     fn view(&self, viewer: Viewer) -> Value;
+    /// What a viewer knows, as the text of its JSON: what goes over a wire needs no tree first.
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
+    /// What these actions of the seat would lead to, one after the other, imagined from what the seat knows. It
+    /// stops before the first that would show the seat something hidden.
+    ///
+    /// # Errors
+    /// When one of them is not notation, or a rule forbids it.
+    fn preview(&self, seat: Seat, actions: &[String], rng: &mut Rng) -> Result<Preview, Refused>;
     /// What a viewer knows, drawn for a terminal.
     fn draw(&self, viewer: Viewer, speaker: &Speaker) -> String;
     /// The score as if the game ended now, from what the viewer knows.
     fn sheet(&self, viewer: Viewer) -> BySeat<ScoreSheet>;
+}
+
+/// What a seat can foresee of its own actions.
+#[derive(Clone, Debug)]
+pub struct Preview {
+    /// How many of the actions were imagined; the next one would show something hidden.
+    pub imagined: usize,
+    /// What would be told to the seat.
+    pub told: Vec<Happening>,
+    /// What the seat would know.
+    pub view: Box<RawValue>,
+    /// The score as it would be then.
+    pub sheet: BySeat<ScoreSheet>,
 }
 
 /// Why an action was not carried out.

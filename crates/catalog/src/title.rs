@@ -4,7 +4,7 @@ use std::io;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use bots::{ArenaError, Finished, Series, Speed, Standing};
+use bots::{ArenaError, Finished, SearchSpeed, Series, Speed, Standing};
 use serde::Serialize;
 use tabletop::{Choice, Drawn, Language, Origin, Record, RecordError, Setup, SetupError, Speaker, Texts};
 
@@ -69,6 +69,12 @@ pub trait Title: Send + Sync {
     /// # Errors
     /// When the set-up is not one of this game's.
     fn bench(&self, setup: &Setup, span: Duration) -> Result<Speed, SetupError>;
+
+    /// Measures the search: how fast it is, and how well it keeps to its time.
+    ///
+    /// # Errors
+    /// When the set-up is not one of this game's.
+    fn bench_search(&self, setup: &Setup, span: Duration) -> Result<SearchSpeed, SetupError>;
 }
 
 /// One rule of a game. Its title and text are the messages `rule-ID.title` and `rule-ID`.

@@ -26,7 +26,7 @@ command-replay = Check a record and tell the game
     .usage = mastaba replay FILE [OPTIONS]
 command-arena = Let bots play many games and tell who is better, and how sure that is
     .usage = mastaba arena GAME [OPTIONS]
-command-bench = Measure how fast the rules are: random games on one core
+command-bench = Measure how fast the rules and the search are, on one core
     .usage = mastaba bench [GAME] [OPTIONS]
 command-rules = Print the rules, every rule and ruling with its id
     .usage = mastaba rules GAME [OPTIONS]
@@ -60,6 +60,7 @@ flag-games = How many games; 100 without it
 flag-series = The number that all seeds come from; the same number gives the same games; 1 without it
 flag-save = Write one record a game into this folder
 flag-svg = Write an SVG picture to this file instead
+flag-search = Measure the search instead: iterations a second from the first decision, and how it keeps to its time
 flag-seconds = How long to measure each line; 1 second without it
 
 # Mistakes in the arguments.
@@ -140,6 +141,8 @@ arena-interval = 95 % interval
 arena-bar = 0 % ············ 100 %
 arena-score = points
 arena-place = place
+arena-slow = ms, 99 %
+arena-complaint = game { $game }: { $problem }
 arena-line = mean points
 arena-exists = { $file } exists already; choose another folder, and nothing is overwritten
 
@@ -151,6 +154,11 @@ bench-decisions = decisions/s
 bench-length = decisions/game
 bench-nanoseconds = ns/decision
 bench-bytes = bytes
+bench-iterations = iterations/s
+bench-tuned = tuned
+bench-timed = timed
+bench-overshoot = overshoot
+bench-overshoot-most = 99 of 100 under
 bench-options = options
 bench-first = usual
 bench-last = all others
@@ -189,6 +197,7 @@ play-left-saved = Goodbye. Go on with: mastaba play --load { $file }
 
 help-actions = An action is played by its text, its number in the list, or its beginning; Tab completes it. Besides:
 help-why = why ACTION: which rule forbids it
+help-hint = what a strong bot would do from what you know, with what it expects; “hint 5s” lets it think longer
 help-score = the score sheet as if the game ended now
 help-undo = take back the last decision of a person
 help-save = save FILE: keep the game, to go on another time
@@ -197,3 +206,11 @@ help-rules = the rules; rules ID: one of them
 help-log = everything that happened
 help-board = the board and the actions again
 help-quit = leave
+
+# Hints.
+hint-thinking = The pharaoh is thinking about what you know …
+hint-action = action
+hint-win = chance to win
+hint-points = points
+hint-sure = thinking spent on it
+hint-explained = It would choose “{ $action }”. The points are what you may expect to have at the end; the longer the bar, the surer it is.

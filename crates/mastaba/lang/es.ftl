@@ -26,7 +26,7 @@ command-replay = Comprueba un registro y cuenta la partida
     .usage = mastaba replay FICHERO [OPCIONES]
 command-arena = Los bots juegan muchas partidas: quién es mejor, y con qué certeza
     .usage = mastaba arena JUEGO [OPCIONES]
-command-bench = Mide la velocidad de las reglas: partidas al azar en un solo núcleo
+command-bench = Mide la velocidad de las reglas y de la búsqueda en un solo núcleo
     .usage = mastaba bench [JUEGO] [OPCIONES]
 command-rules = Muestra las reglas, cada regla y cada aclaración con su identificador
     .usage = mastaba rules JUEGO [OPCIONES]
@@ -60,6 +60,7 @@ flag-games = Cuántas partidas; si falta, 100
 flag-series = El número del que salen todas las semillas; el mismo número da las mismas partidas; si falta, 1
 flag-save = Escribe un registro por partida en esta carpeta
 flag-svg = Escribir una imagen SVG en este archivo
+flag-search = Mide la búsqueda: iteraciones por segundo desde la primera decisión, y cómo cumple su tiempo
 flag-seconds = Cuánto medir cada línea; si falta, 1 segundo
 
 # Errores en los argumentos.
@@ -140,6 +141,8 @@ arena-interval = intervalo del 95 %
 arena-bar = 0 % ············ 100 %
 arena-score = puntos
 arena-place = puesto
+arena-slow = ms, 99 %
+arena-complaint = partida { $game }: { $problem }
 arena-line = puntos de media
 arena-exists = { $file } ya existe; elige otra carpeta, y no se sobrescribe nada
 
@@ -151,6 +154,11 @@ bench-decisions = decisiones/s
 bench-length = decisiones/partida
 bench-nanoseconds = ns/decisión
 bench-bytes = bytes
+bench-iterations = iteraciones/s
+bench-tuned = con ajustes
+bench-timed = cronometradas
+bench-overshoot = exceso
+bench-overshoot-most = 99 de 100 bajo
 bench-options = opciones
 bench-first = habituales
 bench-last = todas las otras
@@ -189,6 +197,7 @@ play-left-saved = Adiós. Para seguir: mastaba play --load { $file }
 
 help-actions = Una acción se juega con su texto, su número en la lista o su comienzo; el tabulador la completa. Además:
 help-why = porque ACCIÓN: qué regla la prohíbe
+help-hint = qué haría un bot fuerte con lo que tú sabes, y qué espera; «pista 5s» lo deja pensar más
 help-score = la hoja de puntos como si la partida terminara ahora
 help-undo = deshace la última decisión de una persona
 help-save = guardar FICHERO: conserva la partida para seguir otro día
@@ -197,3 +206,11 @@ help-rules = las reglas; reglas ID: una de ellas
 help-log = todo lo que ha pasado
 help-board = el tablero y las acciones otra vez
 help-quit = termina
+
+# Hints.
+hint-thinking = El faraón piensa en lo que tú sabes …
+hint-action = acción
+hint-win = opción de ganar
+hint-points = puntos
+hint-sure = cuánto la ha pensado
+hint-explained = Elegiría «{ $action }». Los puntos son los que puedes esperar al final; cuanto más larga la barra, más seguro está.

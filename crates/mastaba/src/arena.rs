@@ -6,7 +6,7 @@ use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::thread;
 
-use bots::{ArenaError, Series, Standing};
+use bots::{ArenaError, Deals, Entrant, Kind, Series, Standing};
 use catalog::Title;
 use clap::{ArgMatches, Command};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -57,6 +57,11 @@ pub(crate) fn run(matches: &ArgMatches, context: &mut Context) -> Result<(), Tro
             let path = folder.join(file_name(title, finished.number));
             fs::write(path, finished.record().to_string())?;
         }
+        for complaint in finished.complaints {
+            let said = Phrase::new("arena-complaint").with("game", finished.number + 1);
+            let said = speaker.say(&said.with("problem", complaint.clone()));
+            progress.suspend(|| crate::screen::complain(&said));
+        }
         progress.inc(1);
         Ok(())
     };
@@ -75,8 +80,10 @@ pub(crate) fn run(matches: &ArgMatches, context: &mut Context) -> Result<(), Tro
 
 fn series(title: &dyn Title, matches: &ArgMatches, speaker: &Speaker) -> Result<Series, Trouble> {
     let entrants = match input::text(matches, "seats") {
-        Some(text) => input::parts(text).map(|name| input::bot(name, speaker)).collect::<Result<_, _>>()?,
-        None => vec![bots::Kind::RANDOM; *title.seats().start()],
+        Some(text) => {
+            input::parts(text).map(|name| input::entrant(name, speaker)).collect::<Result<_, _>>()?
+        }
+        None => vec![Entrant::Bot(Kind::RANDOM); *title.seats().start()],
     };
     let number = |name: &'static str, argument, least, most, default| {
         input::text(matches, name).map_or(Ok(default), |text| input::number(argument, text, least, most))
@@ -88,6 +95,7 @@ fn series(title: &dyn Title, matches: &ArgMatches, speaker: &Speaker) -> Result<
     }
     Ok(Series {
         entrants,
+        deals: Deals::Fresh,
         options: input::options(title, matches, speaker)?,
         material: input::material(title, matches)?,
         games: number("games", "--games", 1, MOST_GAMES, 100)?,
@@ -148,6 +156,7 @@ fn print_json(
                 "high": standing.high,
                 "mean_score": standing.mean_score,
                 "mean_place": standing.mean_place,
+                "slow_ms": standing.slow.as_secs_f64() * 1_000.0,
             })
         })
         .collect();
@@ -171,7 +180,7 @@ fn print(
 
     let heading = |name: &str| speaker.word(&format!("arena-{name}"));
     let mut grid = Grid::new(
-        ["bot", "games", "wins", "share", "interval", "bar", "score", "place"].map(heading).to_vec(),
+        ["bot", "games", "wins", "share", "interval", "bar", "score", "place", "slow"].map(heading).to_vec(),
     );
     for (at, standing) in standings.iter().enumerate() {
         grid.row(vec![
@@ -183,6 +192,7 @@ fn print(
             bar(standing),
             decimal(standing.mean_score, 2, language),
             decimal(standing.mean_place, 2, language),
+            decimal(standing.slow.as_secs_f64() * 1_000.0, 1, language),
         ]);
     }
     screen.grid(&grid)?;

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use bots::Kind;
+use bots::{Entrant, Kind};
 use catalog::Title;
 use clap::ArgMatches;
 use clap::parser::ValueSource;
@@ -94,5 +94,10 @@ pub(crate) fn parts(text: &str) -> impl Iterator<Item = &str> {
 
 /// The bot of that name.
 pub(crate) fn bot(name: &str, speaker: &Speaker) -> Result<Kind, Trouble> {
+    name.parse().map_err(|problem| Trouble::with_argument("--seats", &problem, speaker))
+}
+
+/// The bot of that name, or the program of that command.
+pub(crate) fn entrant(name: &str, speaker: &Speaker) -> Result<Entrant, Trouble> {
     name.parse().map_err(|problem| Trouble::with_argument("--seats", &problem, speaker))
 }

@@ -2,6 +2,7 @@
 
 mod answer;
 mod command;
+mod hint;
 mod menu;
 mod player;
 mod prompt;

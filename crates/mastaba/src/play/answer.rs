@@ -1,4 +1,4 @@
-//! The answers to commands: help, score, log, rules, undo, save.
+//! The answers to commands: help, hint, score, log, rules, undo, save.
 
 use std::io;
 use std::path::PathBuf;
@@ -51,6 +51,7 @@ impl Session {
     ) -> io::Result<()> {
         match command {
             Command::Why => self.why(rest, seat, legal, screen),
+            Command::Hint => self.hint(rest, seat, screen),
             Command::Score => self.score(screen),
             Command::Save => self.save(rest, screen),
             Command::Help => self.help(screen),
@@ -73,6 +74,7 @@ impl Session {
             let word = word(command, self.speaker.language());
             let explained = match command {
                 Command::Why => "help-why",
+                Command::Hint => "help-hint",
                 Command::Score => "help-score",
                 Command::Undo => "help-undo",
                 Command::Save => "help-save",

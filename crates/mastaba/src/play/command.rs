@@ -5,6 +5,8 @@
 pub(super) enum Command {
     /// Which rule forbids an action.
     Why,
+    /// What a strong bot would do, and why.
+    Hint,
     /// The sheet as if the game ended now.
     Score,
     /// Back to the last decision of a person.
@@ -25,8 +27,9 @@ pub(super) enum Command {
 
 impl Command {
     /// Every command, in the order of the help.
-    pub(super) const ALL: [Command; 9] = [
+    pub(super) const ALL: [Command; 10] = [
         Command::Why,
+        Command::Hint,
         Command::Score,
         Command::Undo,
         Command::Save,
@@ -41,6 +44,7 @@ impl Command {
     pub(super) fn words(self) -> &'static [&'static str] {
         match self {
             Command::Why => &["why", "porque", "porqué", "por qué", "por que"],
+            Command::Hint => &["hint", "pista"],
             Command::Score => &["score", "puntos"],
             Command::Undo => &["undo", "deshacer"],
             Command::Save => &["save", "guardar"],

@@ -1,6 +1,6 @@
 //! Who sits where: people and bots.
 
-use bots::Kind;
+use bots::{Kind, Level};
 use catalog::Title;
 use tabletop::{BySeat, Phrase, Record, Seat, SetupError, Speaker, is_name, shown};
 
@@ -23,7 +23,7 @@ const PERSON: [&str; 2] = ["you", "yo"];
 /// You, against as many bots as the game needs.
 pub(super) fn default_players(title: &dyn Title) -> BySeat<Player> {
     BySeat::from_fn(*title.seats().start(), |seat| {
-        if seat == Seat::A { Player::Person } else { Player::Bot(Kind::RANDOM) }
+        if seat == Seat::A { Player::Person } else { Player::Bot(Kind::level(Level::Scribe)) }
     })
 }
 

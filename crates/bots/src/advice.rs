@@ -1,0 +1,48 @@
+//! Why a bot would do something: its best candidates, with what it expects of each.
+
+use std::num::NonZero;
+
+use tabletop::{Game, Rng};
+
+use crate::bot::Decision;
+use crate::budget::Budget;
+use crate::level::Level;
+use crate::recipe::{Recipe, ranked, think_together};
+
+/// An action as a bot sees it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Candidate<A> {
+    /// The action.
+    pub action: A,
+    /// The share of the thinking that went into it: the surer the bot, the nearer to 1.
+    pub share: f64,
+    /// The share of the win that it expects.
+    pub win: f64,
+    /// The points that it expects to have at the end.
+    pub points: f64,
+}
+
+/// What a bot of this level thinks of a decision, the best action first; actions that it did not try are left out.
+/// It knows what the seat knows, and nothing else.
+pub fn advise<G: Game>(
+    decision: &Decision<'_, G>,
+    level: Level,
+    budget: Option<Budget>,
+    cores: NonZero<usize>,
+    rng: &mut Rng,
+) -> Vec<Candidate<G::Action>> {
+    let recipe = level.recipe::<G>();
+    let recipe = Recipe { budget: budget.unwrap_or(recipe.budget), ..recipe };
+    let tried = think_together(recipe, decision, cores, rng);
+    let all: u32 = tried.iter().map(|tried| tried.visits).sum();
+    let candidate = |at: usize| {
+        let visits = f64::from(tried[at].visits);
+        Candidate {
+            action: decision.legal[at],
+            share: visits / f64::from(all),
+            win: tried[at].win / visits,
+            points: tried[at].points / visits,
+        }
+    };
+    ranked(&tried).into_iter().filter(|at| tried[*at].visits > 0).map(candidate).collect()
+}
