@@ -20,6 +20,15 @@ const MOST_ITERATIONS: u32 = 100_000_000;
 const MOST_TIME: Duration = Duration::from_secs(600);
 
 impl Budget {
+    /// This time divided; iterations stay, as they take next to none.
+    #[must_use]
+    pub fn divided(self, parts: u32) -> Budget {
+        match self {
+            Budget::Iterations(_) => self,
+            Budget::Time(_) => self.part_of(parts),
+        }
+    }
+
     /// One part of `parts` of this budget, but at least the smallest there is.
     #[must_use]
     pub fn part_of(self, parts: u32) -> Budget {

@@ -52,6 +52,8 @@ const METHODS: [(&str, Player); 5] = [
 impl Kind {
     /// Plays anything legal.
     pub const RANDOM: Kind = Kind { player: Player::Random, budget: None };
+    /// Takes the best step by the game's outlook.
+    pub const GREEDY: Kind = Kind { player: Player::Greedy, budget: None };
     /// Textbook search without any knowledge of a game: the yardstick.
     pub const PLAIN: Kind = Kind { player: Player::Plain, budget: None };
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tabletop::{Craft, Game, Playout, vocabulary};
+use tabletop::{Game, vocabulary};
 
 use crate::budget::Budget;
 use crate::recipe::{Method, Recipe};
@@ -25,45 +25,25 @@ vocabulary! {
 }
 
 impl Level {
-    /// How long it thinks about a decision when nobody says otherwise.
+    /// How long a bot of this level may think about one decision.
     pub const fn budget(self) -> Budget {
         match self {
             Level::Apprentice => Budget::Iterations(1),
             Level::Mason => Budget::Iterations(8),
-            Level::Scribe => Budget::Iterations(400),
+            Level::Scribe => Budget::Iterations(100),
             Level::Architect => Budget::Time(Duration::from_millis(100)),
-            Level::Pharaoh => Budget::Time(Duration::from_millis(950)),
+            Level::Pharaoh => Budget::Time(Duration::from_millis(900)),
         }
     }
 
     /// How a bot of this level thinks about a game.
     pub(crate) fn recipe<G: Game>(self) -> Recipe {
-        let (craft, budget) = (G::CRAFT, self.budget());
-        match self {
-            Level::Apprentice => {
-                Recipe { method: Method::Greedy, craft, budget, softness: 120 }
-            }
-            Level::Mason => {
-                Recipe { method: Method::Greedy, craft, budget, softness: 20 }
-            }
-            Level::Scribe => Recipe {
-                method: Method::Flat,
-                craft: Craft { playout: Playout::Sensible, ..craft },
-                budget,
-                softness: 10,
-            },
-            Level::Architect => Recipe {
-                method: Method::Tree,
-                craft,
-                budget,
-                softness: 0,
-            },
-            Level::Pharaoh => Recipe {
-                method: Method::Tree,
-                craft,
-                budget,
-                softness: 0,
-            },
-        }
+        let (method, softness) = match self {
+            Level::Apprentice => (Method::Greedy, 120),
+            Level::Mason => (Method::Greedy, 20),
+            Level::Scribe => (Method::Tree, 10),
+            Level::Architect | Level::Pharaoh => (Method::Tree, 0),
+        };
+        Recipe { method, craft: G::CRAFT, budget: self.budget(), softness }
     }
 }

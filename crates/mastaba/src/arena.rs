@@ -18,7 +18,7 @@ use crate::layout::Grid;
 use crate::number::{decimal, percent};
 use crate::screen::Screen;
 use crate::trouble::{Trouble, reason};
-use crate::{file, input};
+use crate::{file, input, ladder};
 
 /// More games than anybody can wait for are a slip of the hand.
 const MOST_GAMES: u64 = 1_000_000_000;
@@ -39,11 +39,14 @@ pub(crate) fn command(speaker: &Speaker) -> Command {
             cli::switch("json", speaker),
         ],
     );
-    command.args(cli::materials(speaker))
+    command.args(cli::materials(speaker)).subcommand(ladder::command(speaker))
 }
 
 /// Plays the series.
 pub(crate) fn run(matches: &ArgMatches, context: &mut Context) -> Result<(), Trouble> {
+    if let Some(("ladder", matches)) = matches.subcommand() {
+        return ladder::run(matches, context);
+    }
     let title = input::required_title(matches)?;
     let speaker = catalog::speaker(title, context.language, &[TEXTS]);
     let series = series(title, matches, &speaker)?;
@@ -132,8 +135,9 @@ fn unsaved(folder: &Path, error: &io::Error) -> Trouble {
 }
 
 /// A bar on standard error; it draws nothing where that is no terminal.
-fn progress(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {elapsed} / {duration}");
+pub(crate) fn progress(games: u64) -> ProgressBar {
+    let style =
+        ProgressStyle::with_template("{msg} {bar:40} {human_pos}/{human_len}  {elapsed} / {duration}");
     let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
     bar.with_style(style.expect("the template is a constant"))
 }
@@ -156,7 +160,6 @@ fn print_json(
                 "high": standing.high,
                 "mean_score": standing.mean_score,
                 "mean_place": standing.mean_place,
-                "slow_ms": standing.slow.as_secs_f64() * 1_000.0,
             })
         })
         .collect();
@@ -180,7 +183,7 @@ fn print(
 
     let heading = |name: &str| speaker.word(&format!("arena-{name}"));
     let mut grid = Grid::new(
-        ["bot", "games", "wins", "share", "interval", "bar", "score", "place", "slow"].map(heading).to_vec(),
+        ["bot", "games", "wins", "share", "interval", "bar", "score", "place"].map(heading).to_vec(),
     );
     for (at, standing) in standings.iter().enumerate() {
         grid.row(vec![
@@ -192,7 +195,6 @@ fn print(
             bar(standing),
             decimal(standing.mean_score, 2, language),
             decimal(standing.mean_place, 2, language),
-            decimal(standing.slow.as_secs_f64() * 1_000.0, 1, language),
         ]);
     }
     screen.grid(&grid)?;

@@ -5,6 +5,7 @@ mod bench;
 mod cli;
 mod file;
 mod input;
+mod ladder;
 mod language;
 mod layout;
 mod material;

@@ -9,7 +9,7 @@ use std::os::unix::ffi::OsStringExt as _;
 use std::path::Path;
 use std::process::Stdio;
 
-use common::{SEED, done, program, refused, text};
+use common::{SEED, done, program, refused, run, text};
 use serde_json::Value;
 use tabletop::{Language, Texts};
 
@@ -63,6 +63,30 @@ fn an_arena_is_told_in_both_languages() {
     let spanish = done(&[&SERIES[..], &["--lang", "es"]].concat(), "");
     assert!(spanish.contains("random 1") && spanish.contains("intervalo del 95 %"), "{spanish}");
     assert!(!spanish.contains('\u{1b}'), "no colours where nobody can see them");
+}
+
+#[test]
+fn other_peoples_programs_play_and_those_that_fail_are_replaced() {
+    let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/sample_bot.py");
+    let seats = format!("exec:python3 {},random", text(&sample));
+    let told = done(&["arena", "kheops", "--seats", &seats, "--games", "2", "--json"], "");
+    assert!(told.contains("sample_bot.py"), "{told}");
+
+    let failing = run(&["arena", "kheops", "--seats", "exec:false,random", "--games", "2", "--json"], "");
+    assert_eq!(failing.code, 0, "the series goes on");
+    assert_eq!(failing.err.matches("mason plays on").count(), 2, "{}", failing.err);
+    assert!(failing.err.contains("game 1: “false”"), "{}", failing.err);
+}
+
+#[test]
+fn a_ladder_rates_all_levels_and_tells_every_meeting() {
+    let ladder = ["arena", "ladder", "kheops", "--games", "2", "--others", "0", "--parts", "1000"];
+    let told: Value = serde_json::from_str(&done(&[&ladder[..], &["--json"]].concat(), "")).expect("JSON");
+    assert_eq!(keys(&told), ["game", "seats", "options", "parts", "meetings", "ratings"]);
+    assert_eq!(told["meetings"].as_array().map(Vec::len), Some(5));
+    assert_eq!(told["ratings"].as_array().map(Vec::len), Some(8));
+    let spanish = done(&[&ladder[..], &["--lang", "es"]].concat(), "");
+    assert!(spanish.contains("pharaoh") && spanish.contains("intervalo del 95 %"), "{spanish}");
 }
 
 #[test]
@@ -195,6 +219,8 @@ fn every_mistake_is_told_in_a_sentence_with_exit_code_2() {
         (&["arena", "imhotep", "--games", "99999999999999999999"], "--games"),
         (&["arena", "imhotep", "--seed", "0x5"], "--seed"),
         (&["arena", "imhotep", "--seed", "1", "--seed", "2"], "--seed"),
+        (&["arena", "kheops", "--seats", "exec:,random"], "exec:"),
+        (&["arena", "ladder", "kheops", "--seats", "3"], "--seats"),
         (&["bench", "chess"], "chess"),
         (&["bench", "--seconds", "0"], "--seconds"),
         (&["bench", "--seconds", "NaN"], "--seconds"),

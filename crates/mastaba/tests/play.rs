@@ -19,6 +19,15 @@ fn record(path: &std::path::Path) -> Record {
 }
 
 #[test]
+fn a_hint_names_candidates_with_what_they_promise() {
+    let out = done(&["play", "kheops", "--seats", "you,random"], "hint 200it\nquit\n");
+    assert!(out.contains("chance to win") && out.contains("It would choose"), "{out}");
+    let out =
+        done(&["play", "kheops", "--seats", "yo,random", "--lang", "es"], "pista 200it\npista ya\nsalir\n");
+    assert!(out.contains("opción de ganar") && out.contains("no es un presupuesto"), "{out}");
+}
+
+#[test]
 fn a_whole_game_is_played_by_numbers_and_ends_with_the_sheet() {
     let out = done(&GAME, first_actions());
     assert!(out.contains("· Round 1 begins"), "{out}");
