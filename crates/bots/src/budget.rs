@@ -20,21 +20,14 @@ const MOST_ITERATIONS: u32 = 100_000_000;
 const MOST_TIME: Duration = Duration::from_secs(600);
 
 impl Budget {
-    /// This time divided; iterations stay, as they take next to none.
-    #[must_use]
-    pub fn divided(self, parts: u32) -> Budget {
-        match self {
-            Budget::Iterations(_) => self,
-            Budget::Time(_) => self.part_of(parts),
-        }
-    }
-
     /// One part of `parts` of this budget, but at least the smallest there is.
     #[must_use]
-    pub fn part_of(self, parts: u32) -> Budget {
+    pub const fn part_of(self, parts: u32) -> Budget {
         match self {
-            Budget::Iterations(iterations) => Budget::Iterations((iterations / parts).max(1)),
-            Budget::Time(time) => Budget::Time((time / parts).max(Duration::from_micros(1))),
+            Budget::Iterations(iterations) if iterations < parts => Budget::Iterations(1),
+            Budget::Iterations(iterations) => Budget::Iterations(iterations / parts),
+            Budget::Time(time) if time.as_micros() < parts as u128 => Budget::Time(Duration::from_micros(1)),
+            Budget::Time(time) => Budget::Time(Duration::from_micros(time.as_micros() as u64 / parts as u64)),
         }
     }
 }

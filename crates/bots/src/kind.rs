@@ -6,12 +6,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabletop::{Arg, Craft, Game, Phrase, Texts, shown};
+use tabletop::{Arg, Craft, Game, Method, Phrase, Texts, shown};
 
 use crate::bot::{Bot, Random};
 use crate::budget::Budget;
 use crate::level::Level;
-use crate::recipe::{Method, Recipe, Thinker};
+use crate::recipe::{Recipe, Sight, Thinker};
 use crate::tuning::Tuning;
 
 /// The words of this crate in both languages.
@@ -84,13 +84,17 @@ impl Kind {
 
     /// How it thinks, if it does.
     pub(crate) fn recipe<G: Game>(self) -> Option<Recipe> {
-        let exact = |method, craft, budget| Recipe { method, craft, budget, softness: 0 };
+        let exact = |sight, craft, budget| Recipe { sight, craft, budget, softness: 0 };
         let recipe = match self.player {
             Player::Random => return None,
-            Player::Greedy => exact(Method::Greedy, G::CRAFT, USUAL_LOOKS),
-            Player::Flat(tuning) => exact(Method::Flat, tuning.of(G::CRAFT), USUAL),
-            Player::Ismcts(tuning) => exact(Method::Tree, tuning.of(G::CRAFT), USUAL),
-            Player::Plain => exact(Method::Tree, Craft::PLAIN, USUAL),
+            Player::Greedy => exact(Sight::Step, G::CRAFT, USUAL_LOOKS),
+            Player::Flat(tuning) => {
+                exact(Sight::Far, tuning.of(Craft { method: Method::Flat, ..G::CRAFT }), USUAL)
+            }
+            Player::Ismcts(tuning) => {
+                exact(Sight::Far, tuning.of(Craft { method: Method::Tree, ..G::CRAFT }), USUAL)
+            }
+            Player::Plain => exact(Sight::Far, Craft::PLAIN, USUAL),
             Player::Level(level) => level.recipe::<G>(),
         };
         Some(Recipe { budget: self.budget.unwrap_or(recipe.budget), ..recipe })

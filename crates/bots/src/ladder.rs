@@ -26,7 +26,7 @@ pub struct Ladder {
     pub games: u64,
     /// Games of every other pair.
     pub others: u64,
-    /// Times are divided by this.
+    /// Budgets are divided by this, but for those of a glance.
     pub parts: u32,
     /// What all seeds and dice come from.
     pub seed: u64,
@@ -77,8 +77,8 @@ pub type Arena<'a> = dyn Fn(&Series, &(dyn Fn(&Finished<'_>) -> io::Result<()> +
 impl Ladder {
     /// Who takes part, from the weakest level to the strongest, with the times divided.
     fn entrants(&self) -> Vec<Kind> {
-        let hurried = |level: Level| Kind::level(level).with_budget(level.budget().divided(self.parts));
-        let yardstick = Kind::PLAIN.with_budget(Level::Pharaoh.budget().divided(self.parts));
+        let hurried = |level: Level| Kind::level(level).with_budget(level.hurried(self.parts));
+        let yardstick = Kind::PLAIN.with_budget(Level::Pharaoh.hurried(self.parts));
         let levels = Level::ALL.iter().map(|level| hurried(*level));
         [Kind::RANDOM, Kind::GREEDY].into_iter().chain(levels).chain([yardstick]).collect()
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use tabletop::{Game, vocabulary};
 
 use crate::budget::Budget;
-use crate::recipe::{Method, Recipe};
+use crate::recipe::{Recipe, Sight};
 
 vocabulary! {
     /// How strong an opponent is. Weaker ones are weak as people are: they see less far, and take a good move for
@@ -29,21 +29,35 @@ impl Level {
     pub const fn budget(self) -> Budget {
         match self {
             Level::Apprentice => Budget::Iterations(1),
-            Level::Mason => Budget::Iterations(8),
-            Level::Scribe => Budget::Iterations(100),
-            Level::Architect => Budget::Time(Duration::from_millis(100)),
+            Level::Mason => Budget::Iterations(4),
+            Level::Scribe => Budget::Iterations(1_500),
+            Level::Architect => Budget::Time(Duration::from_millis(130)),
             Level::Pharaoh => Budget::Time(Duration::from_millis(900)),
+        }
+    }
+
+    /// The same for a hurried game: thinking is divided; a glance is one already.
+    pub(crate) const fn hurried(self, parts: u32) -> Budget {
+        match self.sight() {
+            Sight::Step => self.budget(),
+            Sight::Far => self.budget().part_of(parts),
+        }
+    }
+
+    const fn sight(self) -> Sight {
+        match self {
+            Level::Apprentice | Level::Mason => Sight::Step,
+            Level::Scribe | Level::Architect | Level::Pharaoh => Sight::Far,
         }
     }
 
     /// How a bot of this level thinks about a game.
     pub(crate) fn recipe<G: Game>(self) -> Recipe {
-        let (method, softness) = match self {
-            Level::Apprentice => (Method::Greedy, 120),
-            Level::Mason => (Method::Greedy, 20),
-            Level::Scribe => (Method::Tree, 10),
-            Level::Architect | Level::Pharaoh => (Method::Tree, 0),
+        let softness = match self {
+            Level::Apprentice => 200,
+            Level::Mason => 60,
+            Level::Scribe | Level::Architect | Level::Pharaoh => 0,
         };
-        Recipe { method, craft: G::CRAFT, budget: self.budget(), softness }
+        Recipe { sight: self.sight(), craft: G::CRAFT, budget: self.budget(), softness }
     }
 }

@@ -3,28 +3,26 @@
 use std::num::NonZero;
 use std::thread;
 
-use tabletop::{Craft, Draw as _, Game, Rng};
+use tabletop::{Craft, Draw as _, Game, Method, Rng};
 
 use crate::bot::{Bot, Decision};
 use crate::budget::Budget;
 use crate::search::{Patience, Search, Tried};
 use crate::{flat, greedy};
 
-/// A way to compare actions.
+/// How far a bot looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Method {
+pub(crate) enum Sight {
     /// One step ahead, by the outlook.
-    Greedy,
-    /// Flat Monte Carlo with sequential halving.
-    Flat,
-    /// Information-set Monte Carlo tree search.
-    Tree,
+    Step,
+    /// As far as the game's own method looks.
+    Far,
 }
 
 /// How a bot thinks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Recipe {
-    pub(crate) method: Method,
+    pub(crate) sight: Sight,
     pub(crate) craft: Craft,
     pub(crate) budget: Budget,
     /// Actions whose reward is so many thousandths below the best are as good as out of the question; those
@@ -45,11 +43,14 @@ impl<G: Game> Thinker<G> {
 
     /// What the recipe finds out about every legal action.
     fn think(&mut self, decision: &Decision<'_, G>, patience: Patience, rng: &mut Rng) -> Vec<Tried> {
-        let Recipe { method, craft, budget, .. } = &self.recipe;
-        match method {
-            Method::Greedy => greedy::look(decision, craft, *budget, rng),
-            Method::Flat => flat::halve(decision, craft, *budget, rng),
-            Method::Tree => self.search.think(decision, craft, (*budget, patience), rng),
+        let Recipe { sight, craft, budget, .. } = &self.recipe;
+        // Any imagined game knows how many sit at the table.
+        let seats = G::determinize(decision.view, &mut rng.clone()).outlook().seats();
+        let craft = &craft.for_seats(seats);
+        match (sight, craft.method) {
+            (Sight::Step, _) => greedy::look(decision, craft, *budget, rng),
+            (Sight::Far, Method::Flat) => flat::halve(decision, craft, *budget, rng),
+            (Sight::Far, Method::Tree) => self.search.think(decision, craft, (*budget, patience), rng),
         }
     }
 }

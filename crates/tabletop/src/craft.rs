@@ -9,12 +9,24 @@ pub enum Playout {
     Sensible,
 }
 
+/// How actions are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Method {
+    /// By playing on from each, dropping the worse half again and again: where chance decides what comes next.
+    Flat,
+    /// By a tree of what everybody may answer: where the others' answers decide.
+    Tree,
+}
+
 /// The settings of a search. Whole numbers, so that they can be written, compared and named in the arena.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Craft {
+    /// How actions are compared.
+    pub method: Method,
     /// How the moves of a playout are chosen.
     pub playout: Playout,
-    /// After so many decisions a playout stops, and the outlook judges it; 0 plays to the end.
+    /// After so many decisions a playout stops, and the outlook judges it; 0 plays to the end. It is counted for two
+    /// seats, and grows with the seats.
     pub horizon: u16,
     /// How much the lead counts beside winning, in hundredths of the whole reward.
     pub margin: u16,
@@ -34,6 +46,7 @@ pub struct Craft {
 impl Craft {
     /// The textbook: uniform playouts to the end, nothing but winning, no knowledge of the game.
     pub const PLAIN: Craft = Craft {
+        method: Method::Tree,
         playout: Playout::Uniform,
         horizon: 0,
         margin: 0,
@@ -43,4 +56,22 @@ impl Craft {
         prior: 0,
         widening: 0,
     };
+
+    /// The same for a table of so many seats: between two decisions of one seat lie more of the others.
+    #[must_use]
+    pub const fn for_seats(self, seats: usize) -> Craft {
+        Craft { horizon: (self.horizon as usize * seats / 2) as u16, ..self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_horizon_grows_with_the_seats_and_the_end_stays_the_end() {
+        let craft = Craft { horizon: 10, ..Craft::PLAIN };
+        assert_eq!([2, 3, 4].map(|seats| craft.for_seats(seats).horizon), [10, 15, 20]);
+        assert_eq!(Craft::PLAIN.for_seats(4), Craft::PLAIN);
+    }
 }

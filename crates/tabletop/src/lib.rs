@@ -2,6 +2,7 @@
 
 mod craft;
 mod error;
+mod fair;
 mod game;
 mod language;
 mod note;
@@ -16,8 +17,9 @@ mod sheet;
 mod vocabulary;
 mod words;
 
-pub use craft::{Craft, Playout};
+pub use craft::{Craft, Method, Playout};
 pub use error::{Illegal, ParseError, SetupError, shown};
+pub use fair::{Promise, Unproven, agreed_seed, nonce_hash};
 pub use game::{
     Drawn, Game, Origin, Outcome, Permute, Played, Rule, Say, Setup, Silent, Status, Tell, Viewer,
 };

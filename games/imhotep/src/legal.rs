@@ -212,7 +212,7 @@ impl Board {
 }
 
 impl River {
-    fn open_sites_len(&self) -> u32 {
+    pub(crate) fn open_sites_len(&self) -> u32 {
         Site::ALL.len() as u32 - u32::from(self.sailed).count_ones()
     }
 
@@ -239,7 +239,7 @@ impl River {
     }
 
     #[inline]
-    fn nth_open(&self, index: u32) -> Site {
+    pub(crate) fn nth_open(&self, index: u32) -> Site {
         self.open_sites().nth(index as usize).expect("the index was drawn below their number")
     }
 
@@ -267,7 +267,7 @@ impl River {
 
 impl Cards {
     #[inline]
-    fn has_blue(self) -> bool {
+    pub(crate) fn has_blue(self) -> bool {
         Card::BLUE.iter().any(|card| self.has(*card))
     }
 }
@@ -278,13 +278,13 @@ fn spaces(mask: u16) -> impl Iterator<Item = Space> {
 }
 
 #[inline]
-fn nth_space(mask: u16, index: u32) -> Space {
+pub(crate) fn nth_space(mask: u16, index: u32) -> Space {
     Space::from_index(nth_bit(u32::from(mask), index) as usize)
 }
 
 /// The position of the `index`th set bit.
 #[inline]
-fn nth_bit(mut mask: u32, index: u32) -> u32 {
+pub(crate) fn nth_bit(mut mask: u32, index: u32) -> u32 {
     for _ in 0..index {
         mask &= mask - 1;
     }

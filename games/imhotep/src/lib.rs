@@ -8,6 +8,7 @@ mod data;
 mod determinize;
 mod draw;
 mod event;
+mod heuristic;
 mod legal;
 mod market;
 mod picture;
@@ -23,8 +24,8 @@ mod view;
 use std::ops::RangeInclusive;
 
 use tabletop::{
-    BySeat, Choice, Game, Illegal, Permute, Rng, Seat, SeatSet, Setup, SetupError, Sheet, Speaker, Status,
-    Tell, Texts, Viewer,
+    BySeat, Choice, Craft, Game, Illegal, Permute, Rng, Seat, SeatSet, Setup, SetupError, Sheet, Speaker,
+    Status, Tell, Texts, Viewer,
 };
 
 pub use action::Action;
@@ -43,6 +44,7 @@ impl Game for Imhotep {
     const ENDINGS: &'static [&'static str] = &[Ending::Ships.text(), Ending::Passes.text()];
     const MATERIAL: Option<&'static str> = None;
     const TEXTS: Texts = Texts { en: include_str!("../lang/en.ftl"), es: include_str!("../lang/es.ftl") };
+    const CRAFT: Craft = heuristic::CRAFT;
 
     type Action = Action;
     type Event = Event;
@@ -103,5 +105,14 @@ impl Game for Imhotep {
     #[inline]
     fn sample(&self, _: Seat, rng: &mut Rng) -> Action {
         self.draw_action(rng)
+    }
+
+    fn outlook(&self) -> BySeat<i32> {
+        self.expectations()
+    }
+
+    #[inline]
+    fn sample_well(&self, _: Seat, rng: &mut Rng) -> Action {
+        self.glance(rng)
     }
 }

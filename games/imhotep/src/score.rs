@@ -83,7 +83,7 @@ impl Board {
         Outcome::ranked(ending.text(), rank)
     }
 
-    fn chamber_points(&self, seat: Seat) -> i32 {
+    pub(crate) fn chamber_points(&self, seat: Seat) -> i32 {
         match self.side(Site::Chamber) {
             Side::A => groups(self.players[seat].chamber).map(data::series).sum(),
             Side::B => (0..data::ROWS).map(|row| self.row_points(seat, row)).sum(),
@@ -214,7 +214,7 @@ const fn row_mask(row: usize) -> u128 {
 const TOP_ROW: u128 = row_mask(0);
 const BOTTOM_ROW: u128 = row_mask(data::ROWS - 1);
 
-fn in_row(stones: u128, row: usize) -> u8 {
+pub(crate) fn in_row(stones: u128, row: usize) -> u8 {
     (stones & row_mask(row)).count_ones() as u8
 }
 

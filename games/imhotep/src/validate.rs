@@ -55,7 +55,7 @@ impl Board {
     fn stones_add_up(&self, seat: Seat) -> Result<(), String> {
         let player = &self.players[seat];
         let on_ships = self.river.cargo.iter().flatten().filter(|owner| **owner == seat).count();
-        let on_quay = self.on_quay().filter(|owner| *owner == seat).count();
+        let on_quay = self.on_quay().iter().filter(|owner| **owner == seat).count();
         let placed: u8 = player.placed.iter().sum();
         let all = usize::from(player.sled + player.quarry + placed) + on_ships + on_quay;
         ensure(all == usize::from(data::STONES), || format!("{seat} has {all} stones"))?;
@@ -63,15 +63,15 @@ impl Board {
     }
 
     /// The stones of the ship being unloaded that are not placed yet.
-    fn on_quay(&self) -> impl Iterator<Item = Seat> + '_ {
-        let Flow::Unloading { site, ref order, next } = self.flow else { return [].iter().copied() };
+    pub(crate) fn on_quay(&self) -> &[Seat] {
+        let Flow::Unloading { site, ref order, next } = self.flow else { return &[] };
         // The stone its owner is asked about has left the ship, but lies nowhere yet.
         let undecided = match self.phase {
             Phase::Take => true,
             Phase::Pyramid => site == Site::Pyramid && self.market.limbo.is_none(),
             Phase::Turn | Phase::Keep | Phase::Load | Phase::Temple | Phase::Over => false,
         };
-        order.owners()[usize::from(next) - usize::from(undecided)..].iter().copied()
+        &order.owners()[usize::from(next) - usize::from(undecided)..]
     }
 
     fn river_is_sane(&self) -> Result<(), String> {

@@ -10,6 +10,7 @@ mod determinize;
 mod draw;
 mod event;
 mod faces;
+mod heuristic;
 mod legal;
 mod networks;
 mod picture;
@@ -26,8 +27,8 @@ mod view;
 use std::ops::RangeInclusive;
 
 use tabletop::{
-    BySeat, Choice, Drawn, Game, Illegal, Permute, Rng, Seat, SeatSet, Setup, SetupError, Sheet, Speaker,
-    Status, Tell, Texts, Viewer,
+    BySeat, Choice, Craft, Drawn, Game, Illegal, Permute, Rng, Seat, SeatSet, Setup, SetupError, Sheet,
+    Speaker, Status, Tell, Texts, Viewer,
 };
 
 pub use action::Action;
@@ -49,6 +50,7 @@ impl Game for Kheops {
     const ENDINGS: &'static [&'static str] = &[Ending::Complete.text()];
     const MATERIAL: Option<&'static str> = Some("tiles");
     const TEXTS: Texts = Texts { en: include_str!("../lang/en.ftl"), es: include_str!("../lang/es.ftl") };
+    const CRAFT: Craft = heuristic::CRAFT;
 
     type Action = Action;
     type Event = Event;
@@ -116,5 +118,15 @@ impl Game for Kheops {
     #[inline]
     fn sample(&self, _: Seat, rng: &mut Rng) -> Action {
         self.draw_action(rng)
+    }
+
+    #[inline]
+    fn outlook(&self) -> BySeat<i32> {
+        self.expect()
+    }
+
+    #[inline]
+    fn sample_well(&self, _: Seat, rng: &mut Rng) -> Action {
+        self.draw_sensibly(rng)
     }
 }

@@ -77,7 +77,7 @@ impl Board {
 
     /// The neighbours that a tile opens to, and that open to it.
     #[inline]
-    fn linked(&self, cell: Cell) -> Cells {
+    pub(crate) fn linked(&self, cell: Cell) -> Cells {
         let mut linked = Cells::EMPTY;
         for side in Side::ALL {
             if self.opens(cell, side)

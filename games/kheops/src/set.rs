@@ -29,6 +29,10 @@ impl<T> Set<T> {
         Set { bits, items: PhantomData }
     }
 
+    pub(crate) const fn bits(self) -> u64 {
+        self.bits
+    }
+
     /// How many items there are.
     #[inline]
     pub const fn len(self) -> u32 {

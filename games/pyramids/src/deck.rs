@@ -11,6 +11,7 @@ use crate::cells::{Cell, Cells};
 use crate::data;
 use crate::deckfile;
 use crate::types::{Card, CardSet, Colour, Icon};
+use crate::way::Way;
 
 /// The treasure chamber of one card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,6 +91,8 @@ impl Chamber {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deck {
     chambers: [Chamber; data::CARDS],
+    /// Worked out from the chambers, for bots.
+    ways: [Way; data::CARDS],
 }
 
 impl Deck {
@@ -102,13 +105,19 @@ impl Deck {
     }
 
     pub(crate) fn new(chambers: [Chamber; data::CARDS]) -> Self {
-        Deck { chambers }
+        Deck { ways: chambers.each_ref().map(Way::of), chambers }
     }
 
     /// What is printed on a card.
     #[inline]
     pub fn chamber(&self, card: Card) -> &Chamber {
         &self.chambers[card.index()]
+    }
+
+    /// The way to a card's tomb.
+    #[inline]
+    pub(crate) fn way(&self, card: Card) -> &Way {
+        &self.ways[card.index()]
     }
 
     /// The cards of a colour.

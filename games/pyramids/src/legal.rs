@@ -107,12 +107,12 @@ impl Sealed {
     }
 
     #[inline]
-    fn mark(&self, place: Place, shape: Shape) -> Action {
+    pub(crate) fn mark(&self, place: Place, shape: Shape) -> Action {
         Action::Mark(self.card(place), shape.at(place.bit))
     }
 
     #[inline]
-    fn bonus(&self, place: Place) -> Action {
+    pub(crate) fn bonus(&self, place: Place) -> Action {
         Action::Bonus(self.card(place), Cell::at_bit(place.bit))
     }
 
@@ -124,16 +124,16 @@ impl Sealed {
 
 /// A place on one of a seat's two cards.
 #[derive(Clone, Copy)]
-struct Place {
-    slot: usize,
+pub(crate) struct Place {
+    pub(crate) slot: usize,
     /// The bit of its cell.
-    bit: u32,
+    pub(crate) bit: u32,
 }
 
 /// Cells of both cards in one word, the first card's below the second's: what is looked for on one is found on the
 /// other by the same shifts.
 #[derive(Clone, Copy)]
-struct Both(u64);
+pub(crate) struct Both(u64);
 
 impl Both {
     #[inline]
@@ -157,22 +157,34 @@ impl Both {
         Place { slot: (bit / u32::BITS) as usize, bit: bit % u32::BITS }
     }
 
-    fn places(self) -> impl Iterator<Item = Place> {
-        (0..self.len()).map(move |index| self.nth(index))
+    #[inline]
+    pub(crate) fn places(self) -> impl Iterator<Item = Place> {
+        let mut cells = self.0;
+        std::iter::from_fn(move || {
+            let place = Both(cells).first()?;
+            cells &= cells - 1;
+            Some(place)
+        })
+    }
+
+    /// The first place, if there is one.
+    #[inline]
+    fn first(self) -> Option<Place> {
+        if self.0 == 0 { None } else { Some(self.nth(0)) }
     }
 }
 
 /// Where a seat's next mark can go.
-struct Grounds {
+pub(crate) struct Grounds {
     /// Open cells that are not crossed.
     free: Both,
     /// Those of them that a mark has to hold one of.
-    frontier: Both,
+    pub(crate) frontier: Both,
 }
 
 impl Grounds {
     #[inline]
-    fn of(desk: &Desk, deck: &Deck) -> Self {
+    pub(crate) fn of(desk: &Desk, deck: &Deck) -> Self {
         let [one, other] = desk.slots.map(|slot| match slot {
             None => (Cells::EMPTY, Cells::EMPTY),
             Some(held) => {
@@ -185,7 +197,7 @@ impl Grounds {
 
     /// The corners at which the shape lies on free cells alone and holds one of the frontier.
     #[inline]
-    fn corners(&self, shape: &Shape) -> Both {
+    pub(crate) fn corners(&self, shape: &Shape) -> Both {
         let [a, b, c, d] = shape.bits;
         let (free, frontier) = (self.free.0, self.frontier.0);
         let room = Both::new([shape.room; data::KEPT]).0;

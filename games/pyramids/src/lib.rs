@@ -13,6 +13,8 @@ mod desk;
 mod determinize;
 mod draw;
 mod event;
+mod glance;
+mod heuristic;
 mod legal;
 mod picture;
 mod replace;
@@ -25,12 +27,13 @@ mod svg;
 mod types;
 mod validate;
 mod view;
+mod way;
 
 use std::ops::RangeInclusive;
 
 use tabletop::{
-    BySeat, Choice, Drawn, Game, Illegal, Permute, Rng, Seat, SeatSet, Setup, SetupError, Sheet, Speaker,
-    Status, Tell, Texts, Viewer,
+    BySeat, Choice, Craft, Drawn, Game, Illegal, Permute, Rng, Seat, SeatSet, Setup, SetupError, Sheet,
+    Speaker, Status, Tell, Texts, Viewer,
 };
 
 pub use action::Action;
@@ -54,6 +57,7 @@ impl Game for Pyramids {
     const ENDINGS: &'static [&'static str] = &[data::ENDING];
     const MATERIAL: Option<&'static str> = Some(data::MATERIAL);
     const TEXTS: Texts = Texts { en: include_str!("../lang/en.ftl"), es: include_str!("../lang/es.ftl") };
+    const CRAFT: Craft = heuristic::CRAFT;
 
     type Action = Action;
     type Event = Event;
@@ -120,5 +124,14 @@ impl Game for Pyramids {
     #[inline]
     fn sample(&self, seat: Seat, rng: &mut Rng) -> Action {
         self.draw_action(seat, rng)
+    }
+
+    fn outlook(&self) -> BySeat<i32> {
+        self.foresee()
+    }
+
+    #[inline]
+    fn sample_well(&self, seat: Seat, rng: &mut Rng) -> Action {
+        self.choose_at_a_glance(seat, rng)
     }
 }

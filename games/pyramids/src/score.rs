@@ -108,6 +108,11 @@ fn torch_pieces(desk: &Desk) -> Vec<Phrase> {
     }
 }
 
+/// All points but those for pyramids.
+pub(crate) fn points(desk: &Desk, completed: CardSet) -> i32 {
+    Points::of(&Player::default(), desk, completed).total()
+}
+
 /// Pairs of a red and a green gem, and gems without a partner.
 fn gems(desk: &Desk) -> (u8, u8) {
     let [red, green] = desk.gems;

@@ -103,5 +103,5 @@ fn think<G: Game>(
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
     let decision = Decision::<G> { seat, view: &game.view(Viewer::Seat(seat)), legal: &legal };
-    search.think(&decision, craft, (budget, Patience::Spent), rng)
+    search.think(&decision, &craft.for_seats(game.outlook().seats()), (budget, Patience::Spent), rng)
 }

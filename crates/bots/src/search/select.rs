@@ -44,8 +44,9 @@ impl<A: Copy + Ord + std::hash::Hash> Selector<A> {
             self.look_ahead(game, seat, tree, node, craft);
         }
         let found = self.best(seat, (tree, node, visits), history, craft);
-        // Textbook search tries everything once, in no certain order, before it compares.
-        let untried = !self.untried.is_empty() && (found.is_none() || craft.prior == 0 && craft.history == 0);
+        // Without a look ahead everything is tried once, in no certain order, before it is compared; with one, what
+        // another imagined game offers besides is passed by as long as something has been looked at.
+        let untried = !self.untried.is_empty() && (found.is_none() || craft.prior == 0);
         let action = match found {
             Some(action) if !untried => action,
             _ => self.legal[self.untried[rng.below(self.untried.len() as u32) as usize] as usize],
@@ -138,7 +139,14 @@ impl<A: Copy + Ord + std::hash::Hash> Selector<A> {
         }
         let wide = (f32::from(craft.widening) / 10.0 * (visits as f32 + 1.0).sqrt()).ceil() as usize;
         self.priors.clear();
-        self.priors.extend(tree.edges(node, seat).iter().map(|edge| edge.prior));
+        // Only what this imagined game allows counts: among others nothing might be left to try.
+        let mut legal = self.legal.iter().peekable();
+        for edge in tree.edges(node, seat) {
+            while legal.next_if(|action| **action < edge.action).is_some() {}
+            if legal.next_if(|action| **action == edge.action).is_some() {
+                self.priors.push(edge.prior);
+            }
+        }
         if self.priors.len() <= wide {
             return 0.0;
         }

@@ -1,0 +1,80 @@
+//! What bots may know about good play is worth knowing.
+
+use pyramids::Pyramids;
+use tabletop::{BySeat, Game, Rng, Seat, Seed, Setup, Silent, Status, Viewer};
+
+/// Plays a game, each seat as `choose` has it; `watch` sees every position before its decision.
+fn play(
+    number: u64,
+    choose: impl Fn(&Pyramids, Seat, &mut Rng) -> <Pyramids as Game>::Action,
+    mut watch: impl FnMut(&Pyramids),
+) -> BySeat<i32> {
+    let setup = Setup::new::<Pyramids>(2, Seed::of_series(41, number));
+    let mut game = Pyramids::new(&setup, &mut Silent).expect("a usual set-up");
+    let mut rng = Rng::new(number);
+    while let Status::Deciding(seats) = game.status() {
+        watch(&game);
+        let seat = seats.first().expect("somebody decides");
+        let action = choose(&game, seat, &mut rng);
+        game.play(seat, &action).expect("only legal actions are chosen");
+    }
+    Pyramids::sheet(&game.view(Viewer::All)).map(|_, sheet| sheet.total())
+}
+
+#[test]
+fn whoever_chooses_at_a_glance_beats_the_dice() {
+    for number in 0..40 {
+        let choose = |game: &Pyramids, seat, rng: &mut Rng| match seat {
+            Seat::A => game.sample_well(seat, rng),
+            _ => game.sample(seat, rng),
+        };
+        let points = play(number, choose, |_| {});
+        assert!(points[Seat::A] > points[Seat::B] + 20, "game {number}: {points:?}");
+    }
+}
+
+#[test]
+fn one_step_by_the_outlook_beats_a_glance() {
+    let ahead = |game: &Pyramids, seat: Seat, rng: &mut Rng| {
+        let imagined = Pyramids::determinize(&game.view(Viewer::Seat(seat)), rng);
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        let outlook = |action: &_| {
+            let mut game = imagined.clone();
+            game.apply(seat, action, &mut Silent);
+            game.outlook()[seat]
+        };
+        legal.into_iter().max_by_key(outlook).expect("a deciding seat can act")
+    };
+    let wins = (0..100).filter(|number| {
+        let choose = |game: &Pyramids, seat, rng: &mut Rng| match seat {
+            Seat::A => ahead(game, seat, rng),
+            _ => game.sample_well(seat, rng),
+        };
+        let points = play(*number, choose, |_| {});
+        points[Seat::A] > points[Seat::B]
+    });
+    assert!(wins.count() >= 55);
+}
+
+#[test]
+fn the_outlook_is_nearer_to_the_end_than_the_points_so_far() {
+    let (mut by_outlook, mut by_points) = (0, 0);
+    for number in 0..40 {
+        let mut halfway = None;
+        let at_a_glance = |game: &Pyramids, seat, rng: &mut Rng| game.sample_well(seat, rng);
+        let end = play(number, at_a_glance, |game| {
+            let view = game.view(Viewer::All);
+            if view.board().round() == 3 && halfway.is_none() {
+                halfway = Some((game.outlook(), Pyramids::sheet(&view).map(|_, sheet| sheet.total())));
+            }
+        });
+        let (outlook, points) = halfway.expect("every game has a third round");
+        for (seat, end) in end.iter() {
+            by_outlook += (outlook[seat] - 100 * end).abs();
+            by_points += 100 * (points[seat] - end).abs();
+        }
+    }
+    // Half of the points are still to come then; the outlook is about ten points off.
+    assert!(4 * by_outlook < by_points, "{by_outlook} {by_points}");
+}
