@@ -88,12 +88,14 @@ impl Kind {
         let recipe = match self.player {
             Player::Random => return None,
             Player::Greedy => exact(Sight::Step, G::CRAFT, USUAL_LOOKS),
-            Player::Flat(tuning) => {
-                exact(Sight::Far, tuning.of(Craft { method: Method::Flat, ..G::CRAFT }), USUAL)
-            }
-            Player::Ismcts(tuning) => {
-                exact(Sight::Far, tuning.of(Craft { method: Method::Tree, ..G::CRAFT }), USUAL)
-            }
+            Player::Flat(tuning) => Recipe {
+                softness: tuning.softness(),
+                ..exact(Sight::Far, tuning.of(Craft { method: Method::Flat, ..G::CRAFT }), USUAL)
+            },
+            Player::Ismcts(tuning) => Recipe {
+                softness: tuning.softness(),
+                ..exact(Sight::Far, tuning.of(Craft { method: Method::Tree, ..G::CRAFT }), USUAL)
+            },
             Player::Plain => exact(Sight::Far, Craft::PLAIN, USUAL),
             Player::Level(level) => level.recipe::<G>(),
         };

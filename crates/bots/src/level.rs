@@ -31,7 +31,7 @@ impl Level {
             Level::Apprentice => Budget::Iterations(1),
             Level::Mason => Budget::Iterations(4),
             Level::Scribe => Budget::Iterations(1_500),
-            Level::Architect => Budget::Time(Duration::from_millis(130)),
+            Level::Architect => Budget::Time(Duration::from_millis(100)),
             Level::Pharaoh => Budget::Time(Duration::from_millis(900)),
         }
     }
@@ -53,11 +53,13 @@ impl Level {
 
     /// How a bot of this level thinks about a game.
     pub(crate) fn recipe<G: Game>(self) -> Recipe {
-        let softness = match self {
-            Level::Apprentice => 200,
-            Level::Mason => 60,
-            Level::Scribe | Level::Architect | Level::Pharaoh => 0,
+        let nuances = match self {
+            Level::Apprentice => 20,
+            Level::Mason => 6,
+            Level::Scribe | Level::Architect => 1,
+            Level::Pharaoh => 0,
         };
+        let softness = nuances * G::CRAFT.nuance;
         Recipe { sight: self.sight(), craft: G::CRAFT, budget: self.budget(), softness }
     }
 }

@@ -108,14 +108,17 @@ pub(crate) fn ranked(tried: &[Tried]) -> Vec<usize> {
     order
 }
 
-/// An action that is not far from the best: the weight falls to nothing at `softness` below it.
+/// An action that is not far from the best: the weight falls to nothing at `softness` below it. What was hardly tried
+/// has not been thought of: a tenth of the most is the least.
 fn soft(tried: &[Tried], softness: f64, rng: &mut Rng) -> usize {
     /// Weights are whole numbers, so that the draw is exact.
     const FULL: f64 = 10_000.0;
-    let top = tried.iter().map(Tried::mean).fold(0.0, f64::max);
+    let most = tried.iter().map(|tried| tried.visits).max().unwrap_or(0);
+    let serious = |tried: &&Tried| 10 * tried.visits >= most;
+    let top = tried.iter().filter(serious).map(Tried::mean).fold(0.0, f64::max);
     let weight = |tried: &Tried| {
         let near = (1.0 - (top - tried.mean()) / softness).max(0.0);
-        if tried.visits == 0 { 0 } else { (near * near * FULL) as u32 }
+        if serious(&tried) { (near * near * FULL) as u32 } else { 0 }
     };
     let mut drawn = rng.below(tried.iter().map(weight).sum());
     let at = tried.iter().position(|tried| match drawn.checked_sub(weight(tried)) {
@@ -144,7 +147,7 @@ mod tests {
 
     #[test]
     fn a_soft_choice_is_never_far_from_the_best() {
-        let all = [tried(9, 0.50), tried(9, 0.45), tried(9, 0.39), tried(0, 0.0)];
+        let all = [tried(90, 0.50), tried(90, 0.45), tried(90, 0.39), tried(8, 0.99)];
         let mut rng = Rng::new(1);
         let mut chosen = [0; 4];
         (0..1_000).for_each(|_| chosen[soft(&all, 0.1, &mut rng)] += 1);

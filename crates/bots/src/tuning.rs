@@ -6,8 +6,11 @@ use std::str::FromStr;
 use tabletop::{Craft, Phrase, Playout, shown};
 
 /// The names of the settings, in the order they are printed.
-const NAMES: [&str; 8] =
-    ["sense", "horizon", "margin", "lead", "exploration", "history", "prior", "widening"];
+const NAMES: [&str; 9] =
+    ["sense", "horizon", "margin", "lead", "exploration", "history", "prior", "widening", SOFTNESS];
+
+/// The one setting that is not the search's but the chooser's.
+const SOFTNESS: &str = "softness";
 
 /// Settings that differ from those the game brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,7 +22,7 @@ impl Tuning {
 
     /// A game's settings with these changes.
     pub(crate) fn of(self, mut craft: Craft) -> Craft {
-        let [sense, horizon, margin, lead, exploration, history, prior, widening] = self.0;
+        let [sense, horizon, margin, lead, exploration, history, prior, widening, _] = self.0;
         match sense {
             None => {}
             Some(0) => craft.playout = Playout::Uniform,
@@ -38,6 +41,13 @@ impl Tuning {
             *field = value.unwrap_or(*field);
         }
         craft
+    }
+}
+
+impl Tuning {
+    /// How soft the choice is, in thousandths.
+    pub(crate) fn softness(self) -> u16 {
+        self.0[NAMES.len() - 1].unwrap_or(0)
     }
 }
 

@@ -21,6 +21,19 @@ const ONES: u64 = {
     ones
 };
 
+/// All bits of the counts of corrupt cards.
+const CORRUPT: u64 = {
+    let mut bits = 0;
+    let mut kind = 0;
+    while kind < Card::ALL.len() {
+        if Card::ALL[kind].is_corrupt() {
+            bits |= 31 << (BITS * kind);
+        }
+        kind += 1;
+    }
+    bits
+};
+
 /// A multiset of cards: five bits count each kind, so that it is one machine word.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Cards(u64);
@@ -90,8 +103,9 @@ impl Cards {
     }
 
     /// How many corrupt cards there are.
-    pub fn corrupt(self) -> u8 {
-        Card::ALL.iter().filter(|card| card.is_corrupt()).map(|card| self.count(*card)).sum()
+    #[inline]
+    pub const fn corrupt(self) -> u8 {
+        Cards(self.0 & CORRUPT).len()
     }
 
     /// How many different kinds there are.
@@ -140,9 +154,8 @@ impl Cards {
 
     #[inline]
     fn types(self, card: impl Fn(Resource) -> Card) -> u8 {
-        Resource::ALL
-            .iter()
-            .fold(0, |types, resource| types | u8::from(self.has(card(*resource))) << resource.index())
+        let bit = |resource: &Resource| u8::from(self.has(card(*resource))) << resource.index();
+        Resource::ALL.iter().map(bit).sum()
     }
 }
 
@@ -214,11 +227,6 @@ pub(crate) struct ByDeck<T>([T; data::DECKS]);
 pub(crate) const PRESENT: usize = 0;
 
 impl<T: Copy + Default + AddAssign> ByDeck<T> {
-    /// A value for each deck.
-    pub(crate) fn from_fn(make: impl FnMut(usize) -> T) -> Self {
-        ByDeck(std::array::from_fn(make))
-    }
-
     /// The values, the present deck's first.
     pub(crate) fn values(&self) -> impl DoubleEndedIterator<Item = T> + '_ {
         self.0.iter().copied()
@@ -285,10 +293,45 @@ mod tests {
         for (at, card) in Card::ALL.iter().enumerate() {
             assert_eq!(all.count(*card), data::copies(*card));
             assert_eq!(all.nth_kind(at as u32), *card);
-            assert_eq!(Cards::of(*card, 16).kinds().collect::<Vec<_>>(), [*card]);
+            for count in 1..=31 {
+                let some = Cards::of(*card, count);
+                assert_eq!((some.len(), some.kinds_len(), some.nth_kind(0)), (count, 1, *card));
+                assert_eq!(some.kinds().collect::<Vec<_>>(), [*card]);
+            }
         }
         assert_eq!(all.corrupt(), 23);
         assert_eq!(all - Cards::of(Card::Cave, 8) + Cards::of(Card::Cave, 8), all);
+    }
+
+    #[test]
+    fn multisets_are_compared_kind_by_kind() {
+        let cards = |names: &str| -> Cards {
+            names.split_whitespace().map(|name| name.parse::<Card>().expect("a card")).collect()
+        };
+        let (one, other) = (cards("artisan stone stone wood+"), cards("stone wood wood+ wood+ cave"));
+        assert_eq!(one.common(other), cards("stone wood+"));
+        assert!(cards("stone wood+").is_within(one) && one.is_within(one) && Cards::EMPTY.is_within(one));
+        assert!(!one.is_within(other) && !cards("stone stone stone").is_within(one));
+        assert_eq!((one.standard_types(), one.double_types()), (0b00001, 0b00010));
+        assert_eq!((other.standard_types(), other.double_types()), (0b00011, 0b00010));
+        assert_eq!((one.corrupt(), other.corrupt(), Cards::EMPTY.corrupt()), (1, 3, 0));
+        assert_eq!(other.to_string(), "stone wood wood+ wood+ cave");
+        let mut fewer = other;
+        fewer.remove(Card::WoodPlus);
+        assert_eq!(fewer + cards("wood+"), other);
+        assert!(fewer.has(Card::WoodPlus) && !fewer.has(Card::Artisan));
+        assert!(Cards::EMPTY.is_empty() && !fewer.is_empty());
+    }
+
+    #[test]
+    fn a_card_is_of_the_oldest_deck_that_has_one() {
+        let stone = Cards::of(Card::Stone, 1);
+        let decks = ByDeck([stone, stone, Cards::EMPTY, Cards::of(Card::Wood, 2)]);
+        assert_eq!(decks.oldest(Card::Stone), Some(1));
+        assert_eq!(decks.oldest(Card::Wood), Some(3));
+        assert_eq!(decks.oldest(Card::Cave), None);
+        assert_eq!(decks.lens(), ByDeck([1, 1, 0, 2]));
+        assert_eq!(decks.total(), Cards::of(Card::Stone, 2) + Cards::of(Card::Wood, 2));
     }
 
     #[test]

@@ -189,13 +189,59 @@ impl Serialize for Area {
 mod tests {
     use super::*;
 
+    fn area(names: &str) -> Area {
+        let square = |name: &str| name.parse::<Square>().expect("a square");
+        names.split_whitespace().fold(Area::EMPTY, |area, name| area.with(square(name)))
+    }
+
+    fn names(area: Area) -> String {
+        area.squares().map(|square| square.to_string()).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn areas_are_sets_of_squares() {
+        let (one, other) = (area("a0 a1 c4 a1"), area("a1 i8"));
+        assert_eq!(names(one), "a0 a1 c4");
+        assert_eq!(names(one.union(other)), "a0 a1 c4 i8");
+        assert_eq!(names(one.common(other)), "a1");
+        assert_eq!(names(one.without(other)), "a0 c4");
+        assert_eq!((one.len(), one.is_empty(), one.without(one).is_empty()), (3, false, true));
+        assert_eq!((other.first(), Area::EMPTY.first()), ("a1".parse().ok(), None));
+        let in_one = Area::ALL.squares().filter(|square| one.contains(*square)).count();
+        assert_eq!((in_one, Area::ALL.len()), (3, 81));
+    }
+
     #[test]
     fn areas_grow_without_wrapping() {
-        let corner = Area::EMPTY.with(Square::from_index(8));
-        let names =
-            |area: Area| area.squares().map(|square| square.to_string()).collect::<Vec<_>>().join(" ");
-        assert_eq!(names(corner.border()), "a7 b8");
+        assert_eq!(names(area("a8").border()), "a7 b8");
+        assert_eq!(names(area("i0").border()), "h0 i1");
+        assert_eq!(names(area("e4").border()), "d4 e3 e5 f4");
+        // Squares that are beside two others are beside them once.
+        assert_eq!(names(area("b2 b4 d2 d4").border()), "a2 a4 b1 b3 b5 c2 c4 d1 d3 d5 e2 e4");
+        assert_eq!(names(area("b2 c3").border()), "a2 b1 b3 c2 c4 d3");
         assert_eq!(names(Area::BESIDE_THRONE), "c0 c1 c2 d3 e3 f3 g0 g1 g2");
+        assert_eq!(names(Area::THRONE), "d0 d1 d2 e0 e1 e2 f0 f1 f2");
         assert_eq!(Area::PALMS.len(), 34);
+    }
+
+    #[test]
+    fn parts_are_connected_by_sides() {
+        let corners = area("a0 a1 b1 b2 d0 e1 i8 a8 b7");
+        let parts: Vec<String> = corners.parts().map(names).collect();
+        assert_eq!(parts, ["a0 a1 b1 b2", "a8", "b7", "d0", "e1", "i8"], "touching corners do not connect");
+        let ring = area("c3 c4 c5 d3 d5 e3 e4 e5");
+        assert_eq!(ring.part_at("e4".parse().expect("a square")), ring);
+        assert!(ring.part_at("d4".parse().expect("a square")).is_empty(), "it is not in the area");
+    }
+
+    #[test]
+    fn three_squares_lie_beside_a_wall() {
+        let beside = [
+            "a6 a7 a8", "a3 a4 a5", "a0 a1 a2", "a0 b0 c0", "d0 e0 f0", "g0 h0 i0", "i0 i1 i2", "i3 i4 i5",
+            "i6 i7 i8",
+        ];
+        for (wall, squares) in Wall::ALL.iter().zip(beside) {
+            assert_eq!(names(Area::beside_wall(*wall)), squares, "{wall}");
+        }
     }
 }

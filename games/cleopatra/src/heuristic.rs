@@ -1,9 +1,35 @@
-//! What bots may know about good play: building is better than hoarding.
+//! What bots may know about good play: how a search should think, what a position promises, and what somebody with
+//! sense does at a glance.
 
-use tabletop::{Draw, Rng, Seat};
+mod glance;
+mod offers;
+mod outlook;
+mod store;
+
+use tabletop::{Craft, Draw, Method, Playout, Rng, Seat};
 
 use crate::action::Action;
 use crate::state::{Cleopatra, Phase};
+
+/// How a search should think. Found by races of 60 to 100 games for two, at 200 to 400 iterations a decision; beside
+/// each value stand the shares that others won against it.
+///
+/// The outlook sees most of what a turn is good for, so playouts soon do more harm than good, but dice that play
+/// without sense spoil even the first few decisions. Turns are long and chance changes the market in between, so a
+/// tree finds little below its root: halving wins 60 to 65 of 100 games against it, in half the time.
+pub(crate) const CRAFT: Craft = Craft {
+    method: Method::Flat,
+    playout: Playout::Sensible, // uniform: 16 %
+    horizon: 7,                 // 10: 50 %; 14 against 10: 37 %
+    margin: 30,                 // 70: 51 %
+    lead: 20,                   // 10: 47 %, 40: 49 %
+    // The rest only concerns the tree.
+    exploration: 35, // 20: 48 %, 70: 40 %
+    history: 0,      // 100: 38 %
+    prior: 100,      // 400: 52 %
+    widening: 0,
+    nuance: 15,
+};
 
 /// An eager builder builds in so many of four cases in which it can.
 const EAGER_IN_FOUR: u32 = 3;
@@ -29,3 +55,6 @@ impl Cleopatra {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

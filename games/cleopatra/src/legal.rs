@@ -16,8 +16,8 @@ use crate::types::{Kind, Piece, Side, Stall, Wall, Worshipper};
 /// What a seat may do on its turn, a bit for each worshipper, stall, side and wall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(crate) struct Choices {
-    worshippers: u8,
-    stalls: u8,
+    pub(crate) worshippers: u8,
+    pub(crate) stalls: u8,
     sphinxes: u8,
     obelisks: u8,
     doors: u8,

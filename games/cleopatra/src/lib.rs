@@ -31,8 +31,8 @@ mod view;
 use std::ops::RangeInclusive;
 
 use tabletop::{
-    BySeat, Choice, Game, Illegal, Permute, Rng, Seat, SeatSet, Setup, SetupError, Sheet, Speaker, Status,
-    Tell, Texts, Viewer,
+    BySeat, Choice, Craft, Game, Illegal, Permute, Rng, Seat, SeatSet, Setup, SetupError, Sheet, Speaker,
+    Status, Tell, Texts, Viewer,
 };
 
 pub use action::Action;
@@ -58,6 +58,7 @@ impl Game for Cleopatra {
     const ENDINGS: &'static [&'static str] = &[Ending::Palace.text(), Ending::Standstill.text()];
     const MATERIAL: Option<&'static str> = None;
     const TEXTS: Texts = Texts { en: include_str!("../lang/en.ftl"), es: include_str!("../lang/es.ftl") };
+    const CRAFT: Craft = heuristic::CRAFT;
 
     type Action = Action;
     type Event = Event;
@@ -118,5 +119,14 @@ impl Game for Cleopatra {
     #[inline]
     fn sample(&self, seat: Seat, rng: &mut Rng) -> Action {
         self.draw_action(seat, rng)
+    }
+
+    fn outlook(&self) -> BySeat<i32> {
+        self.foresee()
+    }
+
+    #[inline]
+    fn sample_well(&self, seat: Seat, rng: &mut Rng) -> Action {
+        self.glance(seat, rng)
     }
 }

@@ -42,11 +42,8 @@ impl<T: Tell<Event>> Hand<'_, T> {
         let mut faces: Pile<Face, { data::DECK }> = Pile::from_top((0..cards).map(face));
         faces.shuffle(&self.game.hidden.chance, ID, name, self.tell);
         // An imagined game shuffles nothing: it draws the faces when they are needed.
-        self.game.hidden.down = faces
-            .iter()
-            .rev()
-            .enumerate()
-            .fold(0, |mask, (at, face)| mask | u128::from(face == Face::Down) << at);
+        let bits = faces.iter().rev().enumerate().map(|(at, face)| u128::from(face == Face::Down) << at);
+        self.game.hidden.down = bits.sum();
         self.game.board.market.below = cards as u8;
         self.game.board.market.below_down = down as u8;
         self.show_top();

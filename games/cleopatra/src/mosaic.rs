@@ -174,6 +174,20 @@ mod tests {
     }
 
     #[test]
+    fn a_mosaic_fits_where_all_its_squares_are() {
+        for mosaic in Mosaic::ALL {
+            let free = Area::ALL.without(Area::THRONE);
+            let own = mosaic.placements(free).next().expect("there is room in the garden").area();
+            assert!(mosaic.fits(free) && mosaic.fits(own), "{mosaic}");
+            for square in own.squares() {
+                assert!(!mosaic.fits(own.without(Area::EMPTY.with(square))), "{mosaic} without {square}");
+            }
+            let mut others = Mosaic::ALL.iter().filter(|other| *other != mosaic);
+            assert!(others.all(|other| !other.fits(own)), "only {mosaic} fits there");
+        }
+    }
+
+    #[test]
     fn placements_are_those_found_square_by_square() {
         let free = Area::ALL.without(Area::THRONE);
         for mosaic in Mosaic::ALL {

@@ -37,7 +37,7 @@ pub(crate) enum Unpaid {
 
 /// One bit for each type, of the spare units.
 fn types_of(spare: &[u8; 5]) -> u8 {
-    spare.iter().enumerate().fold(0, |types, (at, units)| types | u8::from(*units > 0) << at)
+    spare.iter().enumerate().map(|(at, units)| u8::from(*units > 0) << at).sum()
 }
 
 impl Credit {
@@ -252,10 +252,11 @@ impl Purse {
 
 /// Every subset of a set of bits, the empty one first.
 fn subsets(set: u8) -> impl Iterator<Item = u8> {
-    let mut next = Some(0);
+    let mut next = Some(0u8);
     std::iter::from_fn(move || {
         let subset = next?;
-        next = Some((subset | !set).wrapping_add(1) & set).filter(|following| *following != 0);
+        // The borrow runs through the bits outside the set, so that this counts on within it.
+        next = Some(subset.wrapping_sub(set) & set).filter(|following| *following != 0);
         Some(subset)
     })
 }

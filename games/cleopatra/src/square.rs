@@ -96,11 +96,6 @@ impl Footprint {
         Footprint([(); data::MOSAIC_SQUARES].map(|()| squares.next().unwrap_or_default()))
     }
 
-    /// The squares, in order.
-    pub fn squares(&self) -> [Square; data::MOSAIC_SQUARES] {
-        self.0
-    }
-
     /// The squares as an area.
     #[inline]
     pub(crate) fn area(&self) -> Area {

@@ -3,7 +3,7 @@
 use tabletop::{BySeat, Chance, Pile, Seat, SeatSet, Setup, SetupError, Tell};
 
 use crate::apply::Hand;
-use crate::cards::{ByDeck, Cards};
+use crate::cards::{ByDeck, Cards, PRESENT};
 use crate::data;
 use crate::event::Event;
 use crate::garden::Area;
@@ -200,7 +200,7 @@ impl Cleopatra {
         let mut hands: BySeat<ByDeck<Cards>> = BySeat::new(setup.seats);
         for (_, hand) in hands.iter_mut() {
             for _ in 0..data::START_CARDS {
-                hand[crate::cards::PRESENT].insert(deck.pop().expect("the deck is larger than all hands"));
+                hand[PRESENT].insert(deck.pop().expect("the deck is larger than all hands"));
             }
         }
         let mut game = Cleopatra {
@@ -233,12 +233,8 @@ impl Board {
     /// An empty palace, an empty market, and everybody with what they start with.
     pub(crate) fn new(setup: &Setup) -> Self {
         let is = |name, value| setup.options.get(name) == value;
-        let start = Player {
-            scarabs: data::START_SCARABS,
-            statues: data::STATUES,
-            unseen: ByDeck::from_fn(|deck| if deck == crate::cards::PRESENT { data::START_CARDS } else { 0 }),
-            ..Player::default()
-        };
+        let mut start = Player { scarabs: data::START_SCARABS, statues: data::STATUES, ..Player::default() };
+        start.unseen[PRESENT] = data::START_CARDS;
         Board {
             players: BySeat::from_fn(setup.seats, |_| start),
             palace: Palace::default(),
@@ -285,7 +281,8 @@ impl Board {
 
     /// The slot a worshipper is in.
     pub(crate) fn slot(&self, worshipper: Worshipper) -> usize {
-        self.worshippers.iter().position(|other| *other == worshipper).unwrap_or(data::WORSHIPPERS - 1)
+        let slot = self.worshippers.iter().position(|other| *other == worshipper);
+        slot.expect("every worshipper is on the board of Sobek")
     }
 
     /// May another visit to the market follow in this turn, or another building?

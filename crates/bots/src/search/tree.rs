@@ -116,6 +116,7 @@ impl<A: Copy + Ord> Tree<A> {
             return None;
         }
         edge.child = new;
+        grow(&mut self.nodes, 1, self.most_nodes);
         self.nodes.push(Node::default());
         Some((new, Below::New))
     }
@@ -130,6 +131,7 @@ impl<A: Copy + Ord> Tree<A> {
                 return None;
             }
             let moved = self.edges.len();
+            grow(&mut self.edges, usize::from(wider), self.most_edges);
             self.edges.extend_from_within(first..first + len);
             self.edges.resize(moved + usize::from(wider), edge);
             first = moved;
@@ -140,6 +142,14 @@ impl<A: Copy + Ord> Tree<A> {
         self.edges[first + at] = edge;
         self.nodes[node as usize].len += 1;
         Some(())
+    }
+}
+
+/// Makes room for `more` items: twice as much as there was, as vectors do, but never more than `most` in all.
+fn grow<T>(items: &mut Vec<T>, more: usize, most: usize) {
+    let (len, room) = (items.len(), items.capacity());
+    if len + more > room {
+        items.reserve_exact((2 * room).clamp(len + more, most) - len);
     }
 }
 
@@ -181,6 +191,26 @@ mod tests {
         assert_eq!(tree.below(ROOT, Seat::A, &0), Some((1, Below::Known)));
         assert_eq!(tree.below(ROOT, Seat::A, &1), None);
         assert!(tree.edges.len() <= 8 && tree.nodes.len() <= 2);
+    }
+
+    #[test]
+    fn a_tree_takes_no_more_memory_than_is_said() {
+        let mut tree = Tree::<[u64; 2]>::new();
+        'full: loop {
+            let node = tree.nodes.len() as NodeId - 1;
+            for action in 0..5 {
+                if tree.edge_or_new(node, Seat::A, [action, 0]).is_none() {
+                    break 'full;
+                }
+            }
+            if tree.below(node, Seat::A, &[0, 0]).is_none() {
+                break;
+            }
+        }
+        let bytes =
+            tree.nodes.capacity() * size_of::<Node>() + tree.edges.capacity() * size_of::<Edge<[u64; 2]>>();
+        assert!(bytes <= 48 << 20, "{bytes}");
+        assert!(tree.edges.len() > MOST_EDGES - 16);
     }
 
     #[test]

@@ -2,11 +2,15 @@
 
 mod end;
 mod examples;
+mod imagining;
+mod ledger;
 mod market;
 mod notation;
 mod paying;
 mod pieces;
 mod reckoning;
+mod refusals;
+mod sampling;
 mod sanctuaries;
 mod setup;
 mod table;

@@ -1,7 +1,7 @@
 //! The rules of the reckoning, a test each, named after the rule.
 
 use cleopatra::{Cleopatra, Rule};
-use tabletop::{Game, Seat, Viewer};
+use tabletop::{Game, Viewer};
 
 use crate::table::*;
 
@@ -125,18 +125,4 @@ fn final_tie() {
     assert_eq!((totals(&game), places(&game)), (vec![5, 5], vec![2, 1]), "fewer amulets left are better");
     let game = end(ending().amulets(A, 3).amulets(B, 3));
     assert_eq!(places(&game), [1, 1], "else the place is shared");
-}
-
-/// The ledger behind scarabs and amulets, source by source.
-#[test]
-fn the_ledger_names_every_source() {
-    let mut game = Arrange::new(2, "").idle(0).hand(A, "artisan stone+ artisan stone wood").build();
-    play(&mut game, "A worship architect; A build sphinx left; A pay artisan stone+");
-    play(&mut game, "A build wall back-mid; A pay artisan stone wood; A done");
-    let keys = |seat: Seat, line: usize| -> Vec<String> {
-        let sheet = &Cleopatra::sheet(&game.view(Viewer::Public))[seat];
-        sheet.lines[line].pieces.iter().map(|piece| piece.key.to_string()).collect()
-    };
-    assert_eq!(keys(A, 0), ["piece-start", "piece-built", "piece-built", "piece-architect", "piece-fines"]);
-    assert_eq!(keys(A, 1), ["piece-corrupt-cards"]);
 }

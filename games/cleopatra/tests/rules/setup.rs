@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use cleopatra::{Cleopatra, Event, Rule};
+use cleopatra::{Cleopatra, Event, Rule, Stall};
 use serde_json::json;
-use tabletop::{Game, Journal, Seed, Setup, Silent, Viewer};
+use tabletop::{Game, Journal, Note, Seed, Setup, Silent, Viewer};
 
 use crate::table::*;
 
@@ -107,6 +107,9 @@ fn deck_faces() {
             assert_eq!(seen(&game, Viewer::Public, &format!("/market/{stall}/up")), up);
             let below = u8::from(face == "down");
             assert_eq!(at(&game, &format!("/market/{stall}/down/0")), below);
+            let card = (face == "up").then(|| card.parse().expect("a card"));
+            let opened = Note::All(Event::StallOpened { stall: Stall::ALL[stall], card });
+            assert!(told.notes.contains(&opened), "a card that lies face down is told to nobody");
         }
         assert_eq!(seen(&game, Viewer::Public, "/deck/top/face"), faces[3].as_str());
         let card = if faces[3] == "up" { json!(left[3]) } else { json!(null) };
@@ -184,6 +187,8 @@ fn starting_goods() {
                 deck[3 * number..3 * number + 3].iter().map(|card| card.parse().expect("a card")).collect();
             assert_eq!(hand(&game, seat), dealt.to_string(), "three to A, three to B, and so on");
             assert_eq!(seen(&game, Viewer::Public, &format!("/seats/{seat}/seen")), json!([]));
+            let unseen = seen(&game, Viewer::Public, &format!("/seats/{seat}/unseen"));
+            assert_eq!(unseen, json!([3, 0, 0, 0]), "everybody knows how many cards there are");
         }
         assert_eq!(decider(&game), A);
         for stall in 0..3 {
