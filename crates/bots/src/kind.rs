@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabletop::{Arg, Craft, Game, Method, Phrase, Texts, shown};
+use tabletop::{Arg, Craft, Game, Language, Method, Phrase, Texts, shown};
 
 use crate::bot::{Bot, Random};
 use crate::budget::Budget;
@@ -66,6 +66,15 @@ impl Kind {
     pub fn all() -> impl Iterator<Item = Kind> {
         let methods = METHODS.iter().map(|(_, player)| Kind { player: *player, budget: None });
         Level::ALL.iter().map(|level| Kind::level(*level)).chain(methods)
+    }
+
+    /// What the bot is called in a language; its name in either is read.
+    pub fn name(self, language: Language) -> String {
+        match (self.player, self.budget) {
+            (Player::Level(level), None) => level.word(language).to_owned(),
+            (Player::Level(level), Some(budget)) => format!("{}:{budget}", level.word(language)),
+            _ => self.to_string(),
+        }
     }
 
     /// The same bot with another budget.
@@ -130,7 +139,7 @@ impl FromStr for Kind {
         };
         let settings = name.find('+').unwrap_or(name.len());
         let (name, settings) = name.split_at(settings);
-        let level = Level::ALL.iter().find(|level| level.text() == name).map(|level| Player::Level(*level));
+        let level = Level::called(name).map(Player::Level);
         let method = METHODS.iter().find(|(known, _)| *known == name).map(|(_, player)| *player);
         let player = level.or(method).ok_or_else(|| {
             let known: Vec<Arg> = Kind::all().map(|kind| kind.to_string().into()).collect();
@@ -151,7 +160,7 @@ impl FromStr for Kind {
 
 #[cfg(test)]
 mod tests {
-    use tabletop::{Language, Speaker};
+    use tabletop::Speaker;
 
     use super::*;
 
@@ -159,7 +168,11 @@ mod tests {
     fn every_bot_is_read_from_its_own_name() {
         for kind in Kind::all() {
             assert_eq!(kind.to_string().parse(), Ok(kind));
+            for language in Language::ALL {
+                assert_eq!(kind.name(language).parse(), Ok(kind));
+            }
         }
+        assert_eq!("faraón:50ms".parse::<Kind>().map(|kind| kind.to_string()).as_deref(), Ok("pharaoh:50ms"));
         for name in ["pharaoh:100ms", "plain:2000it", "ismcts+horizon=20+margin=30:50ms", "flat+sense=1"] {
             assert_eq!(name.parse::<Kind>().map(|kind| kind.to_string()).as_deref(), Ok(name));
         }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tabletop::{Game, vocabulary};
+use tabletop::{Game, Language, vocabulary};
 
 use crate::budget::Budget;
 use crate::recipe::{Recipe, Sight};
@@ -25,6 +25,24 @@ vocabulary! {
 }
 
 impl Level {
+    /// What the level is called in a language.
+    pub const fn word(self, language: Language) -> &'static str {
+        match (language, self) {
+            (Language::En, level) => level.text(),
+            (Language::Es, Level::Apprentice) => "aprendiz",
+            (Language::Es, Level::Mason) => "albañil",
+            (Language::Es, Level::Scribe) => "escriba",
+            (Language::Es, Level::Architect) => "arquitecto",
+            (Language::Es, Level::Pharaoh) => "faraón",
+        }
+    }
+
+    /// The level that is called so, in either language.
+    pub fn called(word: &str) -> Option<Level> {
+        let all = Level::ALL.iter().copied();
+        all.into_iter().find(|level| Language::ALL.into_iter().any(|language| level.word(language) == word))
+    }
+
     /// How long a bot of this level may think about one decision.
     pub const fn budget(self) -> Budget {
         match self {

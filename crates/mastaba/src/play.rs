@@ -71,7 +71,7 @@ fn open(matches: &ArgMatches, context: &Context) -> Result<Seating, Trouble> {
     let mut table = title.open(&setup).map_err(|error| input::setup_trouble(&error, matches, &speaker))?;
     let given = input::text(matches, "names")
         .map_or(Ok(BySeat::new(players.seats())), |text| read_names(text, players.seats()))?;
-    table.set_names(named(&players, given));
+    table.set_names(named(&players, given, context.language));
     Ok((title, table, players))
 }
 
@@ -109,7 +109,7 @@ fn load(path: &Path, matches: &ArgMatches, context: &Context) -> Result<Seating,
             .into());
     }
     if let Some(text) = input::text(matches, "names") {
-        table.set_names(named(&players, read_names(text, record.seats)?));
+        table.set_names(named(&players, read_names(text, record.seats)?, context.language));
     }
     Ok((title, table, players))
 }

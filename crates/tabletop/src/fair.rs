@@ -35,7 +35,7 @@ impl Promise<'_> {
             self.table, self.game, self.rules, self.seats, self.options
         );
         let mut line = |line: std::fmt::Arguments<'_>| {
-            writeln!(text, "{line}").expect("a String takes all that is written")
+            writeln!(text, "{line}").expect("a String takes all that is written");
         };
         if let Some(material) = self.material {
             line(format_args!("material {} {}", material.kind, hex(&sha256(material.text().as_bytes()))));

@@ -28,7 +28,7 @@ pub(crate) const CRAFT: Craft = Craft {
     history: 0,      // 100: 38 %
     prior: 100,      // 400: 52 %
     widening: 0,
-    nuance: 15,
+    nuance: 35,
 };
 
 /// An eager builder builds in so many of four cases in which it can.

@@ -26,7 +26,7 @@ pub(crate) const CRAFT: Craft = Craft {
     history: 0,
     prior: 0,
     widening: 0,
-    nuance: 25,
+    nuance: 35,
 };
 
 /// Hundredths of a point, as everything here is in hundredths: steps, skulls and chances too.

@@ -2,7 +2,7 @@
 
 use bots::{Kind, Level};
 use catalog::Title;
-use tabletop::{BySeat, Phrase, Record, Seat, SetupError, Speaker, is_name, shown};
+use tabletop::{BySeat, Language, Phrase, Record, Seat, SetupError, Speaker, is_name, shown};
 
 use crate::input;
 use crate::trouble::Trouble;
@@ -59,16 +59,21 @@ pub(super) fn read_names(text: &str, seats: usize) -> Result<BySeat<Option<Strin
 }
 
 /// The given names, and for every nameless bot the bot's own, numbered where there are several.
-pub(super) fn named(players: &BySeat<Player>, given: BySeat<Option<String>>) -> BySeat<Option<String>> {
+pub(super) fn named(
+    players: &BySeat<Player>,
+    given: BySeat<Option<String>>,
+    language: Language,
+) -> BySeat<Option<String>> {
     let own = |seat: Seat| match players[seat] {
         Player::Person => None,
         Player::Bot(kind) => {
             let same = |until: usize| {
                 players.values().take(until).filter(|other| **other == Player::Bot(kind)).count()
             };
+            let name = kind.name(language);
             Some(match same(players.seats()) {
-                1 => kind.to_string(),
-                _ => format!("{kind} {}", same(seat.index() + 1)),
+                1 => name,
+                _ => format!("{name} {}", same(seat.index() + 1)),
             })
         }
     };
@@ -95,7 +100,7 @@ mod tests {
     #[test]
     fn bots_are_named_after_themselves_and_numbered_where_there_are_several() {
         let names = |players: &BySeat<Player>| {
-            named(players, BySeat::new(4))
+            named(players, BySeat::new(4), Language::En)
                 .values()
                 .map(|name| name.clone().unwrap_or_default())
                 .collect::<Vec<_>>()
