@@ -35,7 +35,8 @@ fn allowed(package: &Package, games: &BTreeSet<String>) -> Option<BTreeSet<Strin
         ("crates", "tabletop") => Some(list(&[])),
         ("crates", "laws" | "bots") | ("games", _) => Some(list(&["tabletop"])),
         ("crates", "catalog") => Some(&list(&["tabletop", "bots"]) | games),
-        ("crates", "mastaba") => Some(list(&["tabletop", "bots", "catalog"])),
+        ("crates", "server") => Some(list(&["tabletop", "bots", "catalog"])),
+        ("crates", "mastaba") => Some(list(&["tabletop", "bots", "catalog", "server"])),
         ("crates", "xtask" | "deckmaker") | (_, "benches" | "fuzz") => None,
         _ => panic!("{above}/{folder} has no place in the house: say here what it may depend on"),
     }

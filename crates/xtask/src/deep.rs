@@ -74,6 +74,7 @@ fn bench(args: &[String]) -> Result<Done, Failure> {
 }
 
 fn coverage(args: &[String]) -> Result<Done, Failure> {
+    tools::ensure_servers()?;
     CARGO_LLVM_COV.ensure()?;
     let mut command = shell::cargo(&["llvm-cov", "--locked"]);
     with_llvm(&mut command)?;

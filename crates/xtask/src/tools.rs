@@ -1,6 +1,7 @@
 //! Tools that are not part of a Rust installation, installed when a step needs them.
 
 use std::fs;
+use std::path::Path;
 
 use crate::shell::{self, Failure};
 
@@ -57,6 +58,21 @@ fn version_in(lock: &str, library: &str) -> Option<String> {
     let mut lines = lock.lines().skip_while(|line| *line != name);
     let version = lines.nth(1)?.strip_prefix("version = \"")?;
     Some(version.strip_suffix('"')?.to_owned())
+}
+
+/// Installs the servers that tests start for themselves, each with a folder and a port of its own.
+pub(crate) fn ensure_servers() -> Result<(), Failure> {
+    // Debian keeps PostgreSQL's programs apart by version, and off the search path.
+    let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let kept_apart = versions.into_iter().any(|version| version.path().join("bin/initdb").is_file());
+    if !kept_apart {
+        ensure_debian("initdb", "postgresql")?;
+    }
+    // Where those who are not root do not look.
+    if !Path::new("/usr/sbin/nats-server").is_file() {
+        ensure_debian("nats-server", "nats-server")?;
+    }
+    Ok(())
 }
 
 /// Installs a Debian package unless the program it brings is there.

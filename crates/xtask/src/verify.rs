@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use crate::generated;
 use crate::shell::{self, Failure};
 use crate::step::{self, Done, Step};
+use crate::tools;
 
 const STEPS: &[Step] = &[
     Step { name: "fmt", purpose: "the code is formatted", run: |_| format() },
@@ -49,6 +50,7 @@ fn clippy() -> Result<Done, Failure> {
 }
 
 fn test() -> Result<Done, Failure> {
+    tools::ensure_servers()?;
     shell::run(&mut shell::cargo(&["test", "--workspace", "--locked", "--no-fail-fast"]))?;
     Ok(Done::Well)
 }

@@ -1,0 +1,46 @@
+# Por qué no se hizo algo. Los códigos son estables; véase docs/api.md.
+refused-bad-request = La petición no se entiende.
+refused-no-game = Ese juego no existe: { $problem }.
+refused-bad-setup = Así no se puede preparar una partida: { $problem }.
+refused-no-bot = Ese bot no existe aquí.
+refused-bad-name = Eso no es un nombre: un nombre tiene de 1 a 24 caracteres visibles y ningún espacio en los extremos.
+refused-bad-text = El texto está vacío, es demasiado largo o tiene caracteres que no se pueden mostrar.
+refused-bad-time = El tiempo es de 10 segundos como mínimo y de 30 días como máximo.
+refused-not-notation = Eso no es una acción: { $problem }.
+refused-bad-nonce = Ese no es el número que prometió este dispositivo.
+refused-no-credential = Para esto hace falta el enlace de un asiento o de la mesa.
+refused-not-allowed = Este enlace no permite eso, o ya no vale.
+refused-not-owner = Eso solo puede hacerlo quien dirige la mesa.
+refused-no-chat = En esta mesa no hay mensajes.
+refused-muted = Quien dirige la mesa no te deja escribir aquí.
+refused-no-hints = En esta mesa no hay consejos.
+refused-no-table = Esa mesa no existe.
+refused-no-seat = Ese asiento no existe en esta mesa.
+refused-no-message = Ese mensaje no existe o se borró.
+refused-no-moment = La mesa no tiene ese momento.
+refused-no-page = En esta dirección no hay nada.
+refused-no-method = Esta dirección no admite ese tipo de petición.
+refused-seat-taken = Ahí ya hay alguien sentado.
+refused-name-taken = Alguien de la mesa ya se llama así, o de un modo que se confunde con ese.
+refused-not-begun = La partida aún no ha empezado.
+refused-over = La partida ha terminado.
+refused-not-over = La partida aún no ha terminado.
+refused-paused = La partida está en pausa.
+refused-not-deciding = Ahora no te toca decidir.
+refused-decision-used = La mesa ha seguido adelante: esa decisión ya se tomó o ya no es la misma.
+refused-covered = Ahora juega un bot por ti; recupera antes el asiento.
+refused-not-covered = Ahí no juega ningún bot ahora.
+refused-resigned = Quien se rindió no puede volver.
+refused-nothing-to-undo = No hay nada tuyo que deshacer.
+refused-no-undo-asked = Nadie te pide permiso para nada.
+refused-already-so = Ya es así.
+refused-too-long = Es demasiado largo.
+refused-not-json = La petición debe ser JSON como lo describe docs/api.md.
+refused-rule = Las reglas no lo permiten: { $problem }.
+refused-too-many = Eso es demasiado de golpe; espera un poco, por favor.
+refused-trouble = Algo ha fallado aquí. Inténtalo de nuevo, por favor.
+refused-other-version = Esta mesa la creó otra versión del programa; esta no puede continuarla.
+
+# La página de entrada.
+start-about = Aquí hay una mesa abierta para juegos egipcios.
+start-api = Los programas juegan mediante la API, que describe este documento:

@@ -1,0 +1,70 @@
+//! Around every request: who asks and how often, what is counted, and what browsers are told.
+
+use std::net::{IpAddr, Ipv4Addr};
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::header::{self, HeaderName};
+use axum::http::{HeaderMap, HeaderValue};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::App;
+use super::answer::Problem;
+use crate::gate::origin;
+use crate::metrics::Status;
+use crate::serve::Peer;
+
+/// Where a request comes from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Origin(pub(crate) IpAddr);
+
+/// Nothing but what this server itself serves is ever loaded, run or framed.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
+    form-action 'none'; frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, HeaderValue); 6] = [
+    (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    // Links to seats are credentials: nobody is told where a visitor came from.
+    (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+    (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
+    (
+        HeaderName::from_static("permissions-policy"),
+        HeaderValue::from_static("camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    ),
+];
+
+/// Lets a request in, and sees its answer out.
+pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let peer = request.extensions().get::<ConnectInfo<Peer>>().map(|ConnectInfo(Peer(peer))| peer.ip());
+    let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    let from = origin(peer, request.headers(), &app.host.config.trusted_proxies);
+    let mut response = match app.gate.request(from) {
+        Ok(()) => {
+            request.extensions_mut().insert(Origin(from));
+            name_host(&mut request);
+            next.run(request).await
+        }
+        Err(refusal) => Problem(refusal).into_response(),
+    };
+    app.host.metrics.requests.get_or_create(&Status { status: response.status().as_u16() }).inc();
+    protect(response.headers_mut());
+    response
+}
+
+/// HTTP/2 names the host in the address alone; links are made of the header.
+fn name_host(request: &mut Request) {
+    let host = request.uri().authority().and_then(|host| HeaderValue::from_str(host.as_str()).ok());
+    if let Some(host) = host {
+        request.headers_mut().entry(header::HOST).or_insert(host);
+    }
+}
+
+fn protect(headers: &mut HeaderMap) {
+    for (name, value) in HEADERS {
+        headers.insert(name, value);
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+}

@@ -1,0 +1,250 @@
+//! One stream for each device: server-sent events of all its seats and tables, resumed where it broke off.
+
+use std::collections::HashMap;
+use std::fmt::Write as _;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Extension;
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use bytes::{Bytes, BytesMut};
+use futures_util::stream;
+use serde::Deserialize;
+use tabletop::{Language, Viewer};
+use tokio::sync::{Notify, mpsc, watch};
+use tokio::time::{Interval, MissedTickBehavior, interval};
+
+use super::App;
+use super::answer::{Asked, Problem, ProblemFace, Tongue, tokens};
+use super::guard::Origin;
+use crate::gate::StreamPermit;
+use crate::host::{Attached, Host, Item, Watcher, frame};
+use crate::speak;
+use crate::store::TableId;
+use crate::table::{Code, Refusal};
+use crate::token::Hash;
+
+/// So many events may wait for a device; one that is further behind is cut off, and resumes.
+const WAITING: usize = 256;
+/// A silent stream says something this often, so that nobody on the way takes it for dead.
+const HEARTBEAT: Duration = Duration::from_secs(20);
+/// A device that is further behind is told how things stand, not how they came about.
+const LONGEST_BACKLOG: u64 = 400;
+
+/// What a stream carries.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Wanted {
+    /// Public tables to watch without a credential, with commas.
+    tables: Option<String>,
+    /// Adds sentences in this language.
+    #[param(inline)]
+    lang: Option<Tongue>,
+}
+
+/// Events of all tables that the credentials open, as server-sent events. `table` tells how a table stands, `event`
+/// what happened, `refused` that a credential opens nothing, `closed` that it no longer does. Sent with the
+/// `Last-Event-ID` of the last event, the stream goes on where it broke off, on any node.
+#[utoipa::path(
+    get, path = "/api/stream", params(Wanted),
+    responses(
+        (status = 200, body = String, content_type = "text/event-stream"),
+        (status = "default", body = ProblemFace)
+    ),
+    security((), ("credential" = []))
+)]
+pub(crate) async fn stream(
+    State(app): State<App>,
+    Extension(Origin(from)): Extension<Origin>,
+    headers: HeaderMap,
+    Asked(wanted): Asked<Wanted>,
+) -> Result<Response, Problem> {
+    let most = app.host.config.limits.tokens;
+    let shown = tokens(&headers, most)?;
+    let mut places: Vec<(TableId, Option<Hash>)> =
+        shown.iter().map(|token| (token.table, Some(token.hash()))).collect();
+    for table in wanted.tables.iter().flat_map(|tables| tables.split(',')) {
+        places.push((table.trim().parse().map_err(|_| Code::NoTable)?, None));
+    }
+    if places.is_empty() {
+        return Err(Code::NoCredential.into());
+    }
+    if places.len() > most {
+        return Err(Code::TooMany.into());
+    }
+    let permit = app.gate.stream(from)?;
+    let seen =
+        headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(positions).unwrap_or_default();
+    let device = Device::open(&app.host, &places, wanted.lang.map(Language::from), &seen, permit).await;
+    let body = Body::from_stream(stream::unfold(device, |mut device| async move {
+        let text = device.next().await?;
+        Some((Ok::<_, std::convert::Infallible>(text), device))
+    }));
+    Ok(([(header::CONTENT_TYPE, "text/event-stream"), (header::CACHE_CONTROL, "no-store")], body)
+        .into_response())
+}
+
+/// How far a device has come with each of its watchers: `KEY=NUMBER,KEY=NUMBER`.
+fn positions(id: &str) -> HashMap<String, u64> {
+    let position = |part: &str| {
+        let (key, number) = part.split_once('=')?;
+        Some((key.to_owned(), number.parse().ok()?))
+    };
+    id.split(',').filter_map(position).collect()
+}
+
+/// What a watcher is called in an event's id: the beginning of the table's id, and the seat.
+fn key(table: TableId, viewer: Viewer) -> String {
+    let mut key = table.to_string();
+    key.truncate(8);
+    match viewer {
+        Viewer::Seat(seat) => key.push(seat.letter()),
+        Viewer::Public | Viewer::All => key.push('-'),
+    }
+    key
+}
+
+/// A device that listens.
+struct Device {
+    host: Arc<Host>,
+    /// Each watcher's key, and the number of the last event it was sent.
+    seen: Vec<Option<(String, u64)>>,
+    /// What is sent before anything new.
+    first: std::vec::IntoIter<Item>,
+    items: mpsc::Receiver<Item>,
+    overrun: Arc<Notify>,
+    stopping: watch::Receiver<bool>,
+    heartbeat: Interval,
+    _permit: StreamPermit,
+}
+
+impl Drop for Device {
+    fn drop(&mut self) {
+        self.host.metrics.streams.dec();
+    }
+}
+
+impl Device {
+    async fn open(
+        host: &Arc<Host>,
+        places: &[(TableId, Option<Hash>)],
+        language: Option<Language>,
+        resumed: &HashMap<String, u64>,
+        permit: StreamPermit,
+    ) -> Self {
+        host.metrics.streams.inc();
+        let (sender, items) = mpsc::channel(WAITING);
+        let overrun = Arc::new(Notify::new());
+        let mut heartbeat = interval(HEARTBEAT);
+        heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        heartbeat.reset();
+        let mut device = Device {
+            host: Arc::clone(host),
+            seen: vec![None; places.len()],
+            first: Vec::new().into_iter(),
+            items,
+            overrun: Arc::clone(&overrun),
+            stopping: host.stopping.subscribe(),
+            heartbeat,
+            _permit: permit,
+        };
+        let mut first = Vec::new();
+        for (place, (table, token)) in places.iter().enumerate() {
+            let (sender, overrun) = (sender.clone(), Arc::clone(&overrun));
+            let watcher = Watcher { place, token: *token, language, sender, overrun };
+            match host.attach(*table, watcher).await {
+                Ok(attached) => device.begin(place, *table, attached, language, resumed, &mut first).await,
+                Err(refusal) => first.push(refused(place, *table, &refusal)),
+            }
+        }
+        device.first = first.into_iter();
+        device
+    }
+
+    /// Prepares what a watcher is sent first: what it missed, or how its table stands.
+    async fn begin(
+        &mut self,
+        place: usize,
+        table: TableId,
+        attached: Attached,
+        language: Option<Language>,
+        resumed: &HashMap<String, u64>,
+        first: &mut Vec<Item>,
+    ) {
+        let key = key(table, attached.viewer);
+        let resumed = resumed
+            .get(&key)
+            .copied()
+            .filter(|seen| *seen <= attached.number && attached.number - seen <= LONGEST_BACKLOG);
+        let missed = match resumed {
+            Some(seen) if seen == attached.number => Some(Vec::new()),
+            Some(seen) => self.host.missed(table, attached.viewer, language, seen, attached.end).await.ok(),
+            None => None,
+        };
+        match missed {
+            Some(missed) => {
+                self.seen[place] = Some((key, resumed.unwrap_or(attached.number)));
+                first.extend(missed.into_iter().map(|(number, text)| Item { place, number, text }));
+            }
+            None => {
+                self.seen[place] = Some((key, attached.number));
+                first.push(Item { place, number: attached.number, text: attached.whole });
+            }
+        }
+    }
+
+    /// The next piece of the stream; none when it ends.
+    async fn next(&mut self) -> Option<Bytes> {
+        if let Some(item) = self.first.next() {
+            return Some(self.written(&item));
+        }
+        let item = tokio::select! {
+            // What has happened goes out before anything ends the stream.
+            biased;
+            item = self.items.recv() => item,
+            () = self.overrun.notified() => None,
+            () = stopped(&mut self.stopping) => None,
+            _ = self.heartbeat.tick() => return Some(Bytes::from_static(b": still here\n\n")),
+        };
+        item.map(|item| self.written(&item))
+    }
+
+    /// An event with its id, by which any node can resume all of the device's watchers.
+    fn written(&mut self, item: &Item) -> Bytes {
+        if let Some((_, seen)) = &mut self.seen[item.place]
+            && item.number != u64::MAX
+        {
+            *seen = item.number;
+        }
+        let mut text = BytesMut::with_capacity(item.text.len() + 24 * self.seen.len() + 8);
+        text.extend_from_slice(b"id: ");
+        let mut comma = "";
+        for (key, number) in self.seen.iter().flatten() {
+            write!(text, "{comma}{key}={number}").expect("a buffer takes all that is written");
+            comma = ",";
+        }
+        text.extend_from_slice(b"\n");
+        text.extend_from_slice(&item.text);
+        text.freeze()
+    }
+}
+
+/// Waits until the server is stopping.
+async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    // A sender that is gone has stopped, too.
+    let _ = stopping.wait_for(|stopping| *stopping).await;
+}
+
+/// Says that a credential opens nothing.
+fn refused(place: usize, table: TableId, refusal: &Refusal) -> Item {
+    let face = serde_json::json!({
+        "table": table,
+        "code": refusal.code.text(),
+        "message": speak::refusal(refusal),
+    });
+    Item { place, number: u64::MAX, text: frame("refused", &face) }
+}

@@ -1,0 +1,161 @@
+//! How a game stands, for one watcher.
+
+use catalog::ScoreSheet;
+use serde_json::value::RawValue;
+use tabletop::{BySeat, Language, Outcome, Seat, Status, Viewer};
+
+use super::seats::{SeatFace, letters, seat_faces, seat_of};
+use crate::speak::{named, speaker};
+use crate::table::{Phase, TableState};
+
+/// How a table stands, as one watcher may know it.
+#[derive(serde::Serialize, utoipa::ToSchema)]
+pub(crate) struct Now<'a> {
+    /// The number of the last event that this watcher noticed.
+    pub(crate) number: u64,
+    /// How far the table has come.
+    pub(crate) phase: Phase,
+    /// The seats, in order.
+    pub(crate) seats: Vec<SeatFace<'a>>,
+    /// The seats that must decide.
+    #[schema(value_type = Vec<String>)]
+    pub(crate) deciding: Vec<Seat>,
+    /// Nobody's time runs, and no bot plays.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) paused: bool,
+    /// A wish to take something back that waits for others.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) undo: Option<UndoFace>,
+    /// The seats that want to end the game without a result.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<String>)]
+    pub(crate) abandon: Vec<Seat>,
+    /// The number of the watcher's next decision, which a play must carry.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) decision: Option<u32>,
+    /// All that the watcher's seat may do now, in the notation.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) legal: Vec<String>,
+    /// What the watcher knows of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub(crate) view: Option<Box<RawValue>>,
+    /// How it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) result: Option<ResultFace>,
+}
+
+/// A wish to take something back.
+#[derive(serde::Serialize, utoipa::ToSchema)]
+pub(crate) struct UndoFace {
+    /// Who wishes it.
+    #[schema(value_type = String)]
+    pub(crate) seat: Seat,
+    /// The seats that have yet to agree.
+    #[schema(value_type = Vec<String>)]
+    pub(crate) waits_for: Vec<Seat>,
+}
+
+/// How a game ended.
+#[derive(serde::Serialize, utoipa::ToSchema)]
+pub(crate) struct ResultFace {
+    /// Each seat's place, from 1.
+    #[schema(value_type = std::collections::BTreeMap<String, u8>)]
+    pub(crate) places: BySeat<u8>,
+    /// Each seat's total.
+    #[schema(value_type = std::collections::BTreeMap<String, i32>)]
+    pub(crate) totals: BySeat<i32>,
+    /// The way it ended: the game's name for it.
+    pub(crate) ending: &'static str,
+}
+
+impl<'a> Now<'a> {
+    /// How the table stands for this watcher at this moment.
+    pub(crate) fn of(state: &'a TableState, viewer: Viewer, now: i64) -> Self {
+        let deciding = state.deciding();
+        let seat = seat_of(viewer);
+        let game = state.game();
+        let legal = match (seat, game) {
+            (Some(seat), Some(game)) if deciding.contains(seat) => game.legal(seat),
+            _ => Vec::new(),
+        };
+        let undo = state.undo.map(|undo| UndoFace {
+            seat: undo.seat,
+            waits_for: undo.needed.iter().filter(|seat| !undo.allowed.contains(*seat)).collect(),
+        });
+        Now {
+            number: state.number(viewer),
+            phase: state.phase,
+            seats: seat_faces(state, now),
+            deciding: letters(deciding),
+            paused: state.is_paused,
+            undo,
+            abandon: letters(state.votes),
+            decision: seat.filter(|_| state.phase == Phase::Playing).map(|seat| state.decisions[seat]),
+            legal,
+            view: game.map(|game| game.view_text(viewer)),
+            result: result(state),
+        }
+    }
+}
+
+fn result(state: &TableState) -> Option<ResultFace> {
+    let game = state.game()?;
+    let Status::Finished(Outcome { places, ending }) = game.status() else { return None };
+    let totals = game.sheet(Viewer::All).map(|_, sheet| sheet.total);
+    Some(ResultFace { places, totals, ending })
+}
+
+/// One seat's score, line by line.
+#[derive(serde::Serialize, utoipa::ToSchema)]
+pub(crate) struct SheetFace {
+    /// The seat.
+    #[schema(value_type = String)]
+    pub(crate) seat: Seat,
+    /// Its lines.
+    pub(crate) lines: Vec<ScoreFace>,
+    /// The score.
+    pub(crate) total: i32,
+}
+
+/// One line of a score.
+#[derive(serde::Serialize, utoipa::ToSchema)]
+pub(crate) struct ScoreFace {
+    /// The line's id.
+    pub(crate) line: &'static str,
+    /// The line's name, if a language was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) name: Option<String>,
+    /// The rule that gives the points.
+    pub(crate) rule: &'static str,
+    /// The points.
+    pub(crate) points: i32,
+    /// What they come from, if a language was asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) pieces: Vec<String>,
+}
+
+/// Score sheets, with their names where a language was asked for.
+pub(crate) fn sheets(
+    state: &TableState,
+    sheets: &BySeat<ScoreSheet>,
+    language: Option<Language>,
+) -> Vec<SheetFace> {
+    let names = state.names();
+    let speaker = language.map(|language| speaker(Some(state.title), language));
+    let line = |line: &catalog::ScoreLine| ScoreFace {
+        line: line.id,
+        name: speaker.map(|speaker| speaker.word(&format!("line-{}", line.id))),
+        rule: line.rule,
+        points: line.points,
+        pieces: speaker.map_or_else(Vec::new, |speaker| {
+            line.pieces.iter().map(|piece| speaker.say(&named(piece, &names))).collect()
+        }),
+    };
+    let face = |(seat, sheet): (Seat, &ScoreSheet)| SheetFace {
+        seat,
+        lines: sheet.lines.iter().map(line).collect(),
+        total: sheet.total,
+    };
+    sheets.iter().map(face).collect()
+}

@@ -1,0 +1,168 @@
+//! Those who watch a table: each event is written once for all who see and read the same.
+
+use std::sync::Arc;
+
+use bytes::Bytes;
+use tabletop::{Language, Viewer};
+use tokio::sync::{Notify, mpsc};
+
+use super::now;
+use crate::face::{Now, TableFace, event, table_face};
+use crate::store::TableId;
+use crate::table::{Code, Effect, Entry, Refusal, TableState, Who, watcher};
+use crate::token::Hash;
+
+/// Somebody's device, watching a table with one of its credentials.
+#[derive(Clone)]
+pub(crate) struct Watcher {
+    /// Which of the device's credentials it is.
+    pub(crate) place: usize,
+    pub(crate) token: Option<Hash>,
+    pub(crate) language: Option<Language>,
+    pub(crate) sender: mpsc::Sender<Item>,
+    /// Rung when the device cannot keep up; then its stream ends, and it comes back and resumes.
+    pub(crate) overrun: Arc<Notify>,
+}
+
+/// One event on its way to a device.
+pub(crate) struct Item {
+    /// Which of the device's credentials it is for.
+    pub(crate) place: usize,
+    /// The number its watcher knows it by.
+    pub(crate) number: u64,
+    /// The event as the stream carries it, all but its id.
+    pub(crate) text: Bytes,
+}
+
+/// What a new watcher is told first.
+pub(crate) struct Attached {
+    /// Whose eyes it looks with.
+    pub(crate) viewer: Viewer,
+    /// The number of the last event it would have noticed.
+    pub(crate) number: u64,
+    /// The number of the last entry of the log: what follows comes by itself.
+    pub(crate) end: u64,
+    /// The table as it stands, as the stream carries it.
+    pub(crate) whole: Bytes,
+}
+
+/// The table as it stands, for a device that has seen nothing of it yet.
+#[derive(serde::Serialize, utoipa::ToSchema)]
+pub(crate) struct Whole<'a> {
+    /// The seat it is told to; none for spectators.
+    #[schema(value_type = Option<String>)]
+    to: Option<tabletop::Seat>,
+    /// The table.
+    table: TableFace<'a>,
+    /// How it stands.
+    now: Now<'a>,
+}
+
+/// All who watch one table.
+#[derive(Default)]
+pub(crate) struct Watchers {
+    all: Vec<(Watcher, Viewer)>,
+}
+
+impl Watchers {
+    /// Lets somebody watch, if they may.
+    pub(crate) fn attach(&mut self, state: &TableState, new: Watcher) -> Result<Attached, Refusal> {
+        let who = state.who(new.token.as_ref());
+        let viewer = state.eyes(who).ok_or(Code::NotAllowed)?;
+        let whole = Whole {
+            to: match who {
+                Who::Seat(seat) => Some(seat),
+                Who::Invited(_) | Who::Creator | Who::Spectator | Who::Stranger => None,
+            },
+            table: table_face(state, now()),
+            now: Now::of(state, viewer, now()),
+        };
+        let attached =
+            Attached { viewer, number: state.number(viewer), end: state.end, whole: frame("table", &whole) };
+        self.all.retain(|(watcher, _)| !watcher.sender.is_closed());
+        self.all.push((new, viewer));
+        Ok(attached)
+    }
+
+    /// Tells everybody who noticed it what happened.
+    pub(crate) fn tell(&mut self, state: &TableState, at: i64, entry: &Entry, effect: &Effect) {
+        // Devices that see and read the same get the same bytes.
+        let mut written: [[Option<Bytes>; 3]; 5] = Default::default();
+        self.all.retain(|(watcher, viewer)| {
+            if !effect.audience.contains(*viewer) {
+                return true;
+            }
+            let text = written[self::watcher(*viewer)][tongue(watcher.language)]
+                .get_or_insert_with(|| {
+                    let mut event = event(state, *viewer, watcher.language, at, entry, effect);
+                    event.now = Some(Now::of(state, *viewer, now()));
+                    frame("event", &event)
+                })
+                .clone();
+            send(watcher, state.number(*viewer), text)
+        });
+        if !matches!(entry, Entry::Played { .. }) {
+            self.dismiss(state);
+        }
+    }
+
+    /// Sends those away whose credential is void by now.
+    fn dismiss(&mut self, state: &TableState) {
+        self.all.retain(|(watcher, viewer)| {
+            let stays = state.eyes(state.who(watcher.token.as_ref())) == Some(*viewer);
+            if !stays {
+                send(watcher, state.number(*viewer), closed(state.id));
+            }
+            stays
+        });
+    }
+
+    /// Does nobody watch?
+    pub(crate) fn is_empty(&mut self) -> bool {
+        self.all.retain(|(watcher, _)| !watcher.sender.is_closed());
+        self.all.is_empty()
+    }
+
+    /// Tells everybody that the table is gone.
+    pub(crate) fn close(&mut self, table: TableId) {
+        for (watcher, _) in self.all.drain(..) {
+            send(&watcher, u64::MAX, closed(table));
+        }
+    }
+}
+
+/// Hands an event over; a device that cannot keep up is cut off and will resume.
+fn send(watcher: &Watcher, number: u64, text: Bytes) -> bool {
+    match watcher.sender.try_send(Item { place: watcher.place, number, text }) {
+        Ok(()) => true,
+        Err(mpsc::error::TrySendError::Full(_)) => {
+            watcher.overrun.notify_one();
+            false
+        }
+        Err(mpsc::error::TrySendError::Closed(_)) => false,
+    }
+}
+
+fn closed(table: TableId) -> Bytes {
+    frame("closed", &serde_json::json!({ "table": table }))
+}
+
+fn tongue(language: Option<Language>) -> usize {
+    match language {
+        None => 0,
+        Some(Language::En) => 1,
+        Some(Language::Es) => 2,
+    }
+}
+
+/// An event as a stream carries it, all but its id. JSON has no line ends inside.
+pub(crate) fn frame(name: &str, data: &impl serde::Serialize) -> Bytes {
+    // Most events fit, and none is copied while it grows.
+    let mut text = Vec::with_capacity(8 << 10);
+    text.extend_from_slice(b"event: ");
+    text.extend_from_slice(name.as_bytes());
+    text.extend_from_slice(b"\ndata: ");
+    serde_json::to_writer(&mut text, data).expect("faces are plain data");
+    text.extend_from_slice(b"\n\n");
+    Bytes::from(text)
+}

@@ -1,0 +1,182 @@
+//! Where tables are kept: one append-only log a table, the tokens that open it, and the few facts that are asked
+//! of many tables at once.
+//!
+//! A log's entries are numbered from 1 without gaps; the key `(table, number)` decides every race, also between
+//! nodes that know nothing of each other. The store reads nothing of what an entry says.
+
+mod error;
+mod id;
+mod postgres;
+mod sqlite;
+
+use std::path::Path;
+
+use async_trait::async_trait;
+
+pub use error::StoreError;
+pub use id::{BadTableId, TableId};
+pub use postgres::Postgres;
+pub use sqlite::Sqlite;
+
+/// An entry of a table's log, as it was stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Logged {
+    /// Its place in the log, from 1.
+    pub number: u64,
+    /// When it was made, in milliseconds since 1970.
+    pub at: i64,
+    /// What it says, as JSON that the store does not read.
+    pub body: String,
+}
+
+/// What is known of a table without reading its log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// The game's id.
+    pub game: String,
+    /// When the table was made, in milliseconds since 1970.
+    pub created: i64,
+    /// Is it shown in the lobby?
+    pub public: bool,
+    /// Is its game over, or abandoned?
+    pub finished: bool,
+    /// When its next clock event is due, in milliseconds since 1970; this is how sleeping tables are woken.
+    pub due: Option<i64>,
+    /// When somebody last did something there, in milliseconds since 1970.
+    pub touched: i64,
+    /// How many entries its log has; the number of the last one. The store counts itself: what a caller writes
+    /// here is not looked at.
+    pub entries: u64,
+}
+
+/// A new entry, with everything that must become true together with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Append {
+    /// The table.
+    pub table: TableId,
+    /// Its place in the log: one more than the last entry known to whoever appends.
+    pub number: u64,
+    /// When it was made, in milliseconds since 1970.
+    pub at: i64,
+    /// What it says.
+    pub body: String,
+    /// The seat's index, 0 to 3, and the number of its decision, when the entry uses one up. A seat's numbers only
+    /// grow.
+    pub decision: Option<(u8, u32)>,
+    /// Tokens that begin or cease to open the table.
+    pub tokens: Vec<TokenChange>,
+    /// What is known of the table from now on.
+    pub header: Header,
+}
+
+/// A token begins or ceases to open a table. Only hashes are ever stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TokenChange {
+    /// It opens the table from now on.
+    Add {
+        /// SHA-256 of the token.
+        hash: [u8; 32],
+        /// What it is good for, as JSON that the store does not read.
+        role: String,
+    },
+    /// It opens nothing any more.
+    Revoke {
+        /// SHA-256 of the token.
+        hash: [u8; 32],
+    },
+}
+
+/// What became of an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Appended {
+    /// It is stored and durable.
+    Stored,
+    /// The log has gone on, that number is taken (or, wrongly, beyond the end): read on and try again.
+    Lost,
+    /// The seat's decision, or a later one, has been used by another entry; nothing was stored.
+    Used,
+}
+
+/// Where tables are kept. Whatever it acknowledges is durable.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// Makes a table with its first entries, under this header; those of the entries are not looked at. The
+    /// secret stays beside the log, never in it, until the table tells it.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::TableExists`] when there is a table with that id; then nothing has changed.
+    ///
+    /// # Panics
+    ///
+    /// When the first entries are not this table's, numbered from 1.
+    async fn create(
+        &self,
+        table: TableId,
+        secret: &[u8],
+        header: Header,
+        first: Vec<Append>,
+    ) -> Result<(), StoreError>;
+
+    /// Adds an entry to a table's log. Many that wait at once become durable at once.
+    async fn append(&self, append: Append) -> Result<Appended, StoreError>;
+
+    /// A table's header and the entries from this number on, in order; `None` when there is no such table.
+    async fn read(&self, table: TableId, from: u64) -> Result<Option<(Header, Vec<Logged>)>, StoreError>;
+
+    /// The secret a table was made with.
+    async fn secret(&self, table: TableId) -> Result<Option<Vec<u8>>, StoreError>;
+
+    /// The table a token opens, and what for.
+    async fn token(&self, hash: &[u8; 32]) -> Result<Option<(TableId, String)>, StoreError>;
+
+    /// The number of the last entry of each of these tables; tables that are not there are left out.
+    async fn ends(&self, tables: &[TableId]) -> Result<Vec<(TableId, u64)>, StoreError>;
+
+    /// Public tables whose game is not over, the most lately touched first.
+    async fn lobby(&self, limit: usize) -> Result<Vec<(TableId, Header)>, StoreError>;
+
+    /// Tables whose clock event is due before this moment, the longest due first.
+    async fn due(&self, before: i64, limit: usize) -> Result<Vec<TableId>, StoreError>;
+
+    /// Makes `node` the only one to handle a table's clock event until `until`. True when it is, or was already;
+    /// a claim of another node stands until its own end, compared with `now`.
+    async fn claim(&self, table: TableId, node: &str, until: i64, now: i64) -> Result<bool, StoreError>;
+
+    /// Tables that nobody has touched since before this moment, the longest untouched first.
+    async fn idle(&self, touched_before: i64, limit: usize) -> Result<Vec<(TableId, Header)>, StoreError>;
+
+    /// Forgets a table with its log, its secret and its tokens.
+    async fn purge(&self, table: TableId) -> Result<(), StoreError>;
+
+    /// Puts another body in an entry's place: this is how what a person wrote is deleted.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoTable`] when there is no such entry.
+    async fn redact(&self, table: TableId, number: u64, body: String) -> Result<(), StoreError>;
+
+    /// Writes everything, as of one moment, to a new SQLite file, while the store goes on working.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Occupied`] when there is a file already.
+    async fn backup(&self, file: &Path) -> Result<(), StoreError>;
+}
+
+/// Panics unless these can be the first entries of a table.
+fn check_first(table: TableId, first: &[Append]) {
+    let in_order =
+        first.iter().zip(1..).all(|(entry, number)| entry.table == table && entry.number == number);
+    assert!(in_order, "the first entries are the table's own, from number 1 on");
+}
+
+/// The highest decision that each seat has used up in these entries; -1 for none.
+fn highest_decisions(entries: &[Append]) -> [i64; 4] {
+    let mut highest = [-1; 4];
+    for (seat, decision) in entries.iter().filter_map(|entry| entry.decision) {
+        let used = highest.get_mut(usize::from(seat)).expect("a table has at most four seats");
+        *used = i64::from(decision).max(*used);
+    }
+    highest
+}

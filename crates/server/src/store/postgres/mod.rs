@@ -1,0 +1,220 @@
+//! Tables in PostgreSQL, for more than one machine.
+
+mod link;
+mod schema;
+mod statements;
+mod transfer;
+mod writer;
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use async_trait::async_trait;
+use futures_util::future::try_join;
+use tokio_postgres::Config;
+use tokio_postgres::types::ToSql;
+
+use self::link::{Link, Session};
+use self::writer::Writer;
+use crate::store::{
+    Append, Appended, Header, Logged, Store, StoreError, TableId, check_first, highest_decisions,
+};
+
+/// Connections for everything but appending; questions of many share them.
+const LINKS: usize = 4;
+
+/// Tables in PostgreSQL. Any number of nodes may use the same database.
+pub struct Postgres {
+    config: Config,
+    writer: Writer,
+    links: [Link; LINKS],
+    turn: AtomicUsize,
+}
+
+impl Postgres {
+    /// Connects to the database a URL such as `postgres://user:password@host/name` means, and brings it to the
+    /// present schema. A connection that breaks later is made anew when it is next needed.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be reached, or was written by a newer program.
+    pub async fn connect(url: &str) -> Result<Self, StoreError> {
+        let config = configuration(url)?;
+        schema::migrate(&mut link::connect(&config).await?).await?;
+        let writer = Writer::start(Link::new(config.clone()));
+        let links = std::array::from_fn(|_| Link::new(config.clone()));
+        Ok(Postgres { config, writer, links, turn: AtomicUsize::new(0) })
+    }
+
+    /// Fills the database, which must have no tables yet, from a backup.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Occupied`] when there are tables already: nobody's tables are ever overwritten. Otherwise when
+    /// the backup is damaged, not ours, or of a newer program.
+    pub async fn restore(backup: &Path, url: &str) -> Result<(), StoreError> {
+        let mut client = link::connect(&configuration(url)?).await?;
+        schema::migrate(&mut client).await?;
+        transfer::restore(&mut client, backup).await
+    }
+
+    async fn session(&self) -> Result<Arc<Session>, StoreError> {
+        let turn = self.turn.fetch_add(1, Ordering::Relaxed);
+        self.links[turn % LINKS].session().await
+    }
+}
+
+fn configuration(url: &str) -> Result<Config, StoreError> {
+    let mut config: Config = url.parse().map_err(unavailable)?;
+    config.application_name("mastaba");
+    Ok(config)
+}
+
+fn unavailable(error: tokio_postgres::Error) -> StoreError {
+    // The database's own words are in the cause; the error itself only says that there was one.
+    let cause = std::error::Error::source(&error).map(|cause| format!(": {cause}"));
+    StoreError::Unavailable(format!("{error}{}", cause.unwrap_or_default()))
+}
+
+fn limited(limit: usize) -> i64 {
+    i64::try_from(limit).unwrap_or(i64::MAX)
+}
+
+#[async_trait]
+impl Store for Postgres {
+    async fn create(
+        &self,
+        table: TableId,
+        secret: &[u8],
+        header: Header,
+        first: Vec<Append>,
+    ) -> Result<(), StoreError> {
+        check_first(table, &first);
+        let session = self.session().await?;
+        let moments: Vec<i64> = first.iter().map(|entry| entry.at).collect();
+        let [used_0, used_1, used_2, used_3] = highest_decisions(&first);
+        let bodies: Vec<&str> = first.iter().map(|entry| entry.body.as_str()).collect();
+        let tokens: Vec<_> = first.iter().flat_map(|entry| entry.tokens.iter().cloned()).collect();
+        let (hashes, roles): (Vec<&[u8]>, Vec<&str>) =
+            writer::last_changes(&tokens).into_iter().filter_map(|(hash, role)| Some((hash, role?))).unzip();
+        let parameters: [&(dyn ToSql + Sync); 16] = [
+            &table.bytes().as_slice(),
+            &secret,
+            &header.game,
+            &header.created,
+            &header.public,
+            &header.finished,
+            &header.due,
+            &header.touched,
+            &moments,
+            &used_0,
+            &used_1,
+            &used_2,
+            &used_3,
+            &bodies,
+            &hashes,
+            &roles,
+        ];
+        let made = session.client.query_opt(&session.statements.create, &parameters).await;
+        made.map_err(unavailable)?.map(drop).ok_or(StoreError::TableExists)
+    }
+
+    async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        self.writer.append(append).await
+    }
+
+    async fn read(&self, table: TableId, from: u64) -> Result<Option<(Header, Vec<Logged>)>, StoreError> {
+        let session = self.session().await?;
+        let id = table.bytes().as_slice();
+        let from = i64::try_from(from).unwrap_or(i64::MAX);
+        let statements = &session.statements;
+        // Sent together and answered in this order, so the entries are at least those the header counts.
+        let (header, rows) = try_join(
+            session.client.query_opt(&statements.header, &[&id]),
+            session.client.query(&statements.entries, &[&id, &from]),
+        )
+        .await
+        .map_err(unavailable)?;
+        let Some(header) = header else { return Ok(None) };
+        let header = statements::header(&header).map_err(unavailable)?;
+        let mut entries = Vec::with_capacity(rows.len());
+        for row in &rows {
+            let number = statements::number(row, 0).map_err(unavailable)?;
+            if number <= header.entries {
+                let (at, body) = (row.try_get(1).map_err(unavailable)?, row.try_get(2).map_err(unavailable)?);
+                entries.push(Logged { number, at, body });
+            }
+        }
+        // Fewer than it counts: the table was purged between the two questions.
+        let first = from.max(1).unsigned_abs();
+        let whole = entries.len() as u64 == (header.entries + 1).saturating_sub(first);
+        Ok(whole.then_some((header, entries)))
+    }
+
+    async fn secret(&self, table: TableId) -> Result<Option<Vec<u8>>, StoreError> {
+        let session = self.session().await?;
+        let row = session.client.query_opt(&session.statements.secret, &[&table.bytes().as_slice()]).await;
+        row.map_err(unavailable)?.map(|row| row.try_get(0)).transpose().map_err(unavailable)
+    }
+
+    async fn token(&self, hash: &[u8; 32]) -> Result<Option<(TableId, String)>, StoreError> {
+        let session = self.session().await?;
+        let row = session.client.query_opt(&session.statements.token, &[&hash.as_slice()]).await;
+        let opened = |row| Ok((statements::id(&row, 0)?, row.try_get(1)?));
+        row.map_err(unavailable)?.map(opened).transpose().map_err(unavailable)
+    }
+
+    async fn ends(&self, tables: &[TableId]) -> Result<Vec<(TableId, u64)>, StoreError> {
+        let session = self.session().await?;
+        let ids: Vec<&[u8]> = tables.iter().map(|table| table.bytes().as_slice()).collect();
+        let rows = session.client.query(&session.statements.ends, &[&ids]).await.map_err(unavailable)?;
+        let end = |row| Ok((statements::id(row, 0)?, statements::number(row, 1)?));
+        rows.iter().map(end).collect::<Result<_, _>>().map_err(unavailable)
+    }
+
+    async fn lobby(&self, limit: usize) -> Result<Vec<(TableId, Header)>, StoreError> {
+        let session = self.session().await?;
+        let rows = session.client.query(&session.statements.lobby, &[&limited(limit)]).await;
+        let listed = |row| Ok((statements::id(row, 7)?, statements::header(row)?));
+        rows.map_err(unavailable)?.iter().map(listed).collect::<Result<_, _>>().map_err(unavailable)
+    }
+
+    async fn due(&self, before: i64, limit: usize) -> Result<Vec<TableId>, StoreError> {
+        let session = self.session().await?;
+        let rows = session.client.query(&session.statements.due, &[&before, &limited(limit)]).await;
+        let rows = rows.map_err(unavailable)?;
+        rows.iter().map(|row| statements::id(row, 0)).collect::<Result<_, _>>().map_err(unavailable)
+    }
+
+    async fn claim(&self, table: TableId, node: &str, until: i64, now: i64) -> Result<bool, StoreError> {
+        let session = self.session().await?;
+        let parameters: [&(dyn ToSql + Sync); 4] = [&table.bytes().as_slice(), &node, &until, &now];
+        let changed = session.client.execute(&session.statements.claim, &parameters).await;
+        Ok(changed.map_err(unavailable)? == 1)
+    }
+
+    async fn idle(&self, touched_before: i64, limit: usize) -> Result<Vec<(TableId, Header)>, StoreError> {
+        let session = self.session().await?;
+        let rows = session.client.query(&session.statements.idle, &[&touched_before, &limited(limit)]).await;
+        let listed = |row| Ok((statements::id(row, 7)?, statements::header(row)?));
+        rows.map_err(unavailable)?.iter().map(listed).collect::<Result<_, _>>().map_err(unavailable)
+    }
+
+    async fn purge(&self, table: TableId) -> Result<(), StoreError> {
+        let session = self.session().await?;
+        session.client.batch_execute(&statements::purge(table)).await.map_err(unavailable)
+    }
+
+    async fn redact(&self, table: TableId, number: u64, body: String) -> Result<(), StoreError> {
+        let session = self.session().await?;
+        let number = i64::try_from(number).unwrap_or(i64::MAX);
+        let parameters: [&(dyn ToSql + Sync); 3] = [&table.bytes().as_slice(), &number, &body];
+        let changed = session.client.execute(&session.statements.redact, &parameters).await;
+        if changed.map_err(unavailable)? == 1 { Ok(()) } else { Err(StoreError::NoTable) }
+    }
+
+    async fn backup(&self, file: &Path) -> Result<(), StoreError> {
+        transfer::backup(link::connect(&self.config).await?, file).await
+    }
+}

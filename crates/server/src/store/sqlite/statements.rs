@@ -1,0 +1,238 @@
+//! What is said to SQLite. A doubled `Result` keeps two kinds of trouble apart: the outer one undoes the whole
+//! transaction, the inner one concerns only whoever asked.
+
+use rusqlite::types::{FromSql, FromSqlResult, ToSqlOutput, ValueRef};
+use rusqlite::{Connection, OptionalExtension as _, Row, ToSql, named_params, params};
+
+use crate::store::{Append, Appended, Header, Logged, StoreError, TableId, TokenChange, highest_decisions};
+
+const HEADER: &str = "game, created, public, finished, due, touched, entries";
+
+impl ToSql for TableId {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(ToSqlOutput::Borrowed(ValueRef::Blob(self.bytes())))
+    }
+}
+
+impl FromSql for TableId {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        FromSql::column_result(value).map(TableId::new)
+    }
+}
+
+pub(super) fn create(
+    connection: &Connection,
+    table: TableId,
+    secret: &[u8],
+    header: &Header,
+    first: &[Append],
+) -> rusqlite::Result<Result<(), StoreError>> {
+    let [used_0, used_1, used_2, used_3] = highest_decisions(first);
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO tables (id, secret, game, created, public, finished, due, touched, entries,
+            used_0, used_1, used_2, used_3)
+         VALUES (:id, :secret, :game, :created, :public, :finished, :due, :touched, :entries,
+            :used_0, :used_1, :used_2, :used_3)
+         ON CONFLICT DO NOTHING",
+    )?;
+    let inserted = insert.execute(named_params! {
+        ":id": table,
+        ":secret": secret,
+        ":game": header.game,
+        ":created": header.created,
+        ":public": header.public,
+        ":finished": header.finished,
+        ":due": header.due,
+        ":touched": header.touched,
+        ":entries": first.len(),
+        ":used_0": used_0,
+        ":used_1": used_1,
+        ":used_2": used_2,
+        ":used_3": used_3,
+    })?;
+    if inserted == 0 {
+        return Ok(Err(StoreError::TableExists));
+    }
+    for entry in first {
+        insert_entry(connection, entry)?;
+    }
+    Ok(Ok(()))
+}
+
+pub(super) fn append(
+    connection: &Connection,
+    append: &Append,
+) -> rusqlite::Result<Result<Appended, StoreError>> {
+    let Append { table, number, header, .. } = append;
+    let (seat, decision) = append.decision.unzip();
+    // The table's row decides: it fits the entry before it, or the entry has come too late.
+    let mut update = connection.prepare_cached(
+        "UPDATE tables SET game = :game, created = :created, public = :public, finished = :finished,
+            due = :due, touched = :touched, entries = :number,
+            used_0 = iif(:seat IS 0, :decision, used_0), used_1 = iif(:seat IS 1, :decision, used_1),
+            used_2 = iif(:seat IS 2, :decision, used_2), used_3 = iif(:seat IS 3, :decision, used_3)
+         WHERE id = :table AND entries = :number - 1 AND (:seat IS NULL OR :decision >
+            CASE :seat WHEN 0 THEN used_0 WHEN 1 THEN used_1 WHEN 2 THEN used_2 WHEN 3 THEN used_3 END)",
+    )?;
+    let updated = update.execute(named_params! {
+        ":table": table,
+        ":number": number,
+        ":seat": seat,
+        ":decision": decision,
+        ":game": header.game,
+        ":created": header.created,
+        ":public": header.public,
+        ":finished": header.finished,
+        ":due": header.due,
+        ":touched": header.touched,
+    })?;
+    if updated == 0 {
+        return Ok(match end(connection, *table)? {
+            None => Err(StoreError::NoTable),
+            Some(end) if end + 1 == *number => Ok(Appended::Used),
+            Some(_) => Ok(Appended::Lost),
+        });
+    }
+    insert_entry(connection, append)?;
+    Ok(Ok(Appended::Stored))
+}
+
+fn insert_entry(connection: &Connection, append: &Append) -> rusqlite::Result<()> {
+    let Append { table, number, at, body, tokens, .. } = append;
+    connection
+        .prepare_cached("INSERT INTO entries (table_id, number, at, body) VALUES (?1, ?2, ?3, ?4)")?
+        .execute(params![table, number, at, body])?;
+    for token in tokens {
+        change_token(connection, *table, token)?;
+    }
+    Ok(())
+}
+
+fn change_token(connection: &Connection, table: TableId, change: &TokenChange) -> rusqlite::Result<()> {
+    match change {
+        TokenChange::Add { hash, role } => connection
+            .prepare_cached(
+                "INSERT INTO tokens (hash, table_id, role) VALUES (?1, ?2, ?3)
+                 ON CONFLICT (hash) DO UPDATE SET role = excluded.role WHERE table_id = excluded.table_id",
+            )?
+            .execute(params![hash, table, role])?,
+        TokenChange::Revoke { hash } => connection
+            .prepare_cached("DELETE FROM tokens WHERE hash = ?1 AND table_id = ?2")?
+            .execute(params![hash, table])?,
+    };
+    Ok(())
+}
+
+fn end(connection: &Connection, table: TableId) -> rusqlite::Result<Option<u64>> {
+    let mut query = connection.prepare_cached("SELECT entries FROM tables WHERE id = ?1")?;
+    query.query_row([table], |row| row.get(0)).optional()
+}
+
+pub(super) fn read(
+    connection: &Connection,
+    table: TableId,
+    from: u64,
+) -> rusqlite::Result<Option<(Header, Vec<Logged>)>> {
+    // Both of one moment: an entry more than the header counts would be confusing.
+    let moment = connection.unchecked_transaction()?;
+    let mut query = moment.prepare_cached(&format!("SELECT {HEADER} FROM tables WHERE id = ?1"))?;
+    let Some(header) = query.query_row([table], |row| header(row, 0)).optional()? else { return Ok(None) };
+    let mut query = moment.prepare_cached(
+        "SELECT number, at, body FROM entries WHERE table_id = ?1 AND number >= ?2 ORDER BY number",
+    )?;
+    let logged = |row: &Row<'_>| Ok(Logged { number: row.get(0)?, at: row.get(1)?, body: row.get(2)? });
+    let entries = query.query_map(params![table, from], logged)?.collect::<Result<_, _>>()?;
+    Ok(Some((header, entries)))
+}
+
+/// Reads a header from the columns named in [`HEADER`], which begin at `column`.
+fn header(row: &Row<'_>, column: usize) -> rusqlite::Result<Header> {
+    Ok(Header {
+        game: row.get(column)?,
+        created: row.get(column + 1)?,
+        public: row.get(column + 2)?,
+        finished: row.get(column + 3)?,
+        due: row.get(column + 4)?,
+        touched: row.get(column + 5)?,
+        entries: row.get(column + 6)?,
+    })
+}
+
+pub(super) fn secret(connection: &Connection, table: TableId) -> rusqlite::Result<Option<Vec<u8>>> {
+    let mut query = connection.prepare_cached("SELECT secret FROM tables WHERE id = ?1")?;
+    query.query_row([table], |row| row.get(0)).optional()
+}
+
+pub(super) fn token(connection: &Connection, hash: &[u8; 32]) -> rusqlite::Result<Option<(TableId, String)>> {
+    let mut query = connection.prepare_cached("SELECT table_id, role FROM tokens WHERE hash = ?1")?;
+    query.query_row([hash], |row| Ok((row.get(0)?, row.get(1)?))).optional()
+}
+
+pub(super) fn ends(connection: &Connection, tables: &[TableId]) -> rusqlite::Result<Vec<(TableId, u64)>> {
+    let mut ends = Vec::with_capacity(tables.len());
+    for table in tables {
+        ends.extend(end(connection, *table)?.map(|end| (*table, end)));
+    }
+    Ok(ends)
+}
+
+pub(super) fn lobby(connection: &Connection, limit: usize) -> rusqlite::Result<Vec<(TableId, Header)>> {
+    let mut query = connection.prepare_cached(&format!(
+        "SELECT id, {HEADER} FROM tables WHERE public = 1 AND finished = 0 ORDER BY touched DESC LIMIT ?1"
+    ))?;
+    query.query_map([limit], |row| Ok((row.get(0)?, header(row, 1)?)))?.collect()
+}
+
+pub(super) fn due(connection: &Connection, before: i64, limit: usize) -> rusqlite::Result<Vec<TableId>> {
+    let mut query =
+        connection.prepare_cached("SELECT id FROM tables WHERE due < ?1 ORDER BY due LIMIT ?2")?;
+    query.query_map(params![before, limit], |row| row.get(0))?.collect()
+}
+
+pub(super) fn claim(
+    connection: &Connection,
+    table: TableId,
+    node: &str,
+    until: i64,
+    now: i64,
+) -> rusqlite::Result<bool> {
+    let mut update = connection.prepare_cached(
+        "UPDATE tables SET claimed_by = ?2, claimed_until = ?3
+         WHERE id = ?1 AND (claimed_until IS NULL OR claimed_until <= ?4 OR claimed_by = ?2)",
+    )?;
+    Ok(update.execute(params![table, node, until, now])? == 1)
+}
+
+pub(super) fn idle(
+    connection: &Connection,
+    touched_before: i64,
+    limit: usize,
+) -> rusqlite::Result<Vec<(TableId, Header)>> {
+    let mut query = connection.prepare_cached(&format!(
+        "SELECT id, {HEADER} FROM tables WHERE touched < ?1 ORDER BY touched LIMIT ?2"
+    ))?;
+    query.query_map(params![touched_before, limit], |row| Ok((row.get(0)?, header(row, 1)?)))?.collect()
+}
+
+pub(super) fn purge(connection: &Connection, table: TableId) -> rusqlite::Result<()> {
+    for statement in [
+        "DELETE FROM tokens WHERE table_id = ?1",
+        "DELETE FROM entries WHERE table_id = ?1",
+        "DELETE FROM tables WHERE id = ?1",
+    ] {
+        connection.prepare_cached(statement)?.execute([table])?;
+    }
+    Ok(())
+}
+
+pub(super) fn redact(
+    connection: &Connection,
+    table: TableId,
+    number: u64,
+    body: &str,
+) -> rusqlite::Result<Result<(), StoreError>> {
+    let mut update =
+        connection.prepare_cached("UPDATE entries SET body = ?3 WHERE table_id = ?1 AND number = ?2")?;
+    let found = update.execute(params![table, number, body])? == 1;
+    Ok(if found { Ok(()) } else { Err(StoreError::NoTable) })
+}

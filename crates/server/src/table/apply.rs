@@ -1,0 +1,332 @@
+//! Doing what an entry says. Entries were checked before they were stored, so nothing is refused here.
+
+use catalog::Told;
+use tabletop::{BySeat, Note, Options, Seat, SeatSet, Status, Viewer};
+
+use super::entry::{Author, Entry, Opened, Plan};
+use super::seats::{Cover, Holder, Owner, Person, Place, Why};
+use super::state::{Audience, By, Decided, Effect, Made, Message, Phase, TableState, UndoAsked, Unreadable};
+use crate::store::TableId;
+use crate::token::Hash;
+
+impl TableState {
+    /// The table that a first entry opens.
+    ///
+    /// # Errors
+    /// When this program has no such game with such rules and options.
+    pub(crate) fn open(id: TableId, secret: [u8; 32], at: i64, entry: Entry) -> Result<Self, Unreadable> {
+        let Entry::Opened(opened) = entry else {
+            return Err(Unreadable("the log does not begin with the opening of a table".to_owned()));
+        };
+        let title = catalog::find(&opened.game).map_err(|problem| Unreadable(problem.to_string()))?;
+        if opened.rules != title.rules_version() {
+            let (theirs, ours) = (opened.rules, title.rules_version());
+            return Err(Unreadable(format!("rules {theirs} of {}, this program has {ours}", opened.game)));
+        }
+        let options = Options::parse(title.choices(), &opened.options)
+            .map_err(|problem| Unreadable(problem.to_string()))?;
+        let seats = opened.seats.len();
+        let mut places: BySeat<Place> = BySeat::new(seats);
+        for (plan, (_, place)) in opened.seats.iter().zip(places.iter_mut()) {
+            match plan {
+                Plan::Link { token } => place.invitation = Some(*token),
+                Plan::Again { seat } => place.again = Some(*seat),
+                Plan::Open => {}
+                Plan::Bot { bot } => place.holder = Holder::Bot(bot.clone()),
+            }
+        }
+        let Opened { allows, .. } = *opened;
+        Ok(TableState {
+            id,
+            title,
+            options,
+            secret,
+            nonces: BySeat::new(seats),
+            places,
+            owner: Owner::Creator,
+            creator_stays: true,
+            allows,
+            phase: Phase::Gathering,
+            game: None,
+            plays: Vec::new(),
+            decisions: BySeat::new(seats),
+            decided: BySeat::new(seats),
+            undo: None,
+            votes: SeatSet::EMPTY,
+            is_paused: false,
+            messages: Vec::new(),
+            rematch: None,
+            created: at,
+            at,
+            end: 1,
+            seen: [1; Audience::WATCHERS],
+            opened: *opened,
+        })
+    }
+
+    /// Does what the next entry of the log says, and tells what it caused.
+    ///
+    /// # Errors
+    /// When the entry does not fit the table: the log is damaged, or another program's.
+    pub(crate) fn apply(&mut self, at: i64, entry: &Entry) -> Result<Effect, Unreadable> {
+        self.charge(at);
+        let running = self.running();
+        let effect = self.carry_out(entry, at)?;
+        self.refill(running, entry, effect.audience);
+        self.at = at;
+        self.end += 1;
+        for viewer in Audience::watchers().filter(|viewer| effect.audience.contains(*viewer)) {
+            self.seen[super::state::watcher(viewer)] += 1;
+        }
+        Ok(effect)
+    }
+
+    fn carry_out(&mut self, entry: &Entry, at: i64) -> Result<Effect, Unreadable> {
+        match entry {
+            Entry::Opened(_) => return Err(Unreadable("a table is opened once".to_owned())),
+            Entry::Joined { seat, name, token, nonce, program } => {
+                let person = Person {
+                    name: name.clone(),
+                    token: *token,
+                    nonce_hash: nonce.filter(|_| self.phase == Phase::Gathering),
+                    nonce: None,
+                    program: *program,
+                };
+                self.sit_down(*seat, person);
+            }
+            Entry::Nonce { seat, nonce } => {
+                if let Holder::Person(person) = &mut self.places[*seat].holder {
+                    person.nonce = Some(nonce.0);
+                }
+            }
+            Entry::Started => return self.start(),
+            Entry::Played { seat, decision, action, bot } => {
+                let by = if bot.is_some() { By::Bot } else { By::Person };
+                return self.play(*seat, *decision, action, by);
+            }
+            Entry::UndoAsked { seat } => self.undo = self.wish(*seat),
+            Entry::UndoAllowed { seat } => {
+                if let Some(undo) = &mut self.undo {
+                    undo.allowed = undo.allowed.with(*seat);
+                }
+            }
+            Entry::UndoRefused { .. } => self.undo = None,
+            Entry::Undone { plays, .. } => return Ok(self.go_back(*plays)),
+            Entry::Withdrawn { seat, play } => return self.withdraw(*seat, *play),
+            Entry::Said { by, text } => {
+                let entry = self.end + 1;
+                self.messages.push(Message { by: *by, entry, is_deleted: text.is_none() });
+                if let Author::Seat(seat) = by {
+                    self.places[*seat].note_writing(at);
+                }
+            }
+            Entry::Deleted { message } => {
+                if let Some(message) = self.messages.get_mut(message.wrapping_sub(1)) {
+                    message.is_deleted = true;
+                }
+            }
+            Entry::Noted { seat, text } => {
+                self.places[*seat].notes.clone_from(text);
+                return Ok(quiet(Audience::only(Viewer::Seat(*seat))));
+            }
+            Entry::Hinted { seat } => self.places[*seat].hinted = Some(at),
+            Entry::TimedOut { seat, bot } => self.cover(*seat, bot, Why::TimedOut),
+            Entry::Passed { seat, bot } => self.cover(*seat, bot, Why::Passed),
+            Entry::Resigned { seat, bot } => self.cover(*seat, bot, Why::Resigned),
+            Entry::TakenBack { seat } => {
+                self.places[*seat].cover = None;
+                self.grant_grace(*seat);
+            }
+            Entry::Moved { seat, token } => {
+                if let Holder::Person(person) = &mut self.places[*seat].holder {
+                    person.token = *token;
+                }
+            }
+            Entry::Invited { seat, token } => {
+                self.vacate(*seat);
+                self.places[*seat].invitation = Some(*token);
+            }
+            Entry::Left { seat } => self.vacate(*seat),
+            Entry::CreatorLeft => {
+                self.creator_stays = false;
+                self.pass_on_ownership();
+            }
+            Entry::Kicked { seat, bot } => {
+                self.vacate(*seat);
+                if let Some(bot) = bot {
+                    self.places[*seat].holder = Holder::Bot(bot.clone());
+                }
+            }
+            Entry::AbandonVoted { seat, wants } => {
+                self.votes = if *wants { self.votes.with(*seat) } else { self.votes.without(*seat) };
+            }
+            Entry::Abandoned => self.phase = Phase::Abandoned,
+            Entry::Paused => self.is_paused = true,
+            Entry::Resumed => self.is_paused = false,
+            Entry::Changed { allows } => self.allows = *allows,
+            Entry::Renamed { seat, name } => {
+                if let Holder::Person(person) = &mut self.places[*seat].holder {
+                    person.name.clone_from(name);
+                }
+            }
+            Entry::Muted { seat, muted } => self.places[*seat].muted = *muted,
+            Entry::Rematch { table } => self.rematch = Some(*table),
+        }
+        Ok(quiet(Audience::ALL))
+    }
+
+    fn sit_down(&mut self, seat: Seat, person: Person) {
+        let place = &mut self.places[seat];
+        // Whoever sits down finds the time, and nothing else of whoever sat there before.
+        *place = Place { holder: Holder::Person(person), left: place.left, ..Place::default() };
+        if self.owner == Owner::Nobody {
+            self.owner = Owner::Seat(seat);
+        }
+        self.grant_grace(seat);
+        self.await_nonces();
+    }
+
+    /// Nobody sits there any more.
+    fn vacate(&mut self, seat: Seat) {
+        self.places[seat] = Place { left: self.places[seat].left, ..Place::default() };
+        self.votes = self.votes.without(seat);
+        if let Some(undo) = &mut self.undo {
+            undo.needed = undo.needed.without(seat);
+        }
+        self.pass_on_ownership();
+        if self.phase == Phase::Agreeing {
+            self.phase = Phase::Gathering;
+        }
+    }
+
+    /// Once all are there, those whose devices promised a nonce are waited for.
+    fn await_nonces(&mut self) {
+        let full = self.places.values().all(|place| !matches!(place.holder, Holder::Nobody));
+        if self.phase == Phase::Gathering && full {
+            self.phase = Phase::Agreeing;
+        }
+    }
+
+    fn cover(&mut self, seat: Seat, bot: &str, why: Why) {
+        self.places[seat].cover = Some(Cover { bot: bot.to_owned(), why });
+    }
+
+    fn start(&mut self) -> Result<Effect, Unreadable> {
+        let nonce = |seat| self.places[seat].person().and_then(|person| person.nonce);
+        self.nonces = BySeat::from_fn(self.opened.seats.len(), nonce);
+        let game = self.title.open(&self.setup()).map_err(|problem| Unreadable(problem.to_string()))?;
+        let told = game.opening().clone();
+        self.game = Some(game);
+        self.phase = Phase::Playing;
+        Ok(Effect { audience: Audience::ALL, told: Some(told) })
+    }
+
+    fn play(&mut self, seat: Seat, decision: u32, action: &str, by: By) -> Result<Effect, Unreadable> {
+        let before = self.deciding();
+        let game = self.game.as_mut().ok_or_else(|| Unreadable("a play before the game".to_owned()))?;
+        game.play(seat, action).map_err(|refused| Unreadable(format!("{action:?}: {refused:?}")))?;
+        let told = game.take_story().pop().expect("a play is told");
+        if matches!(game.status(), Status::Finished(_)) {
+            self.phase = Phase::Finished;
+        }
+        let audience = if before == self.deciding() {
+            let noticed = |viewer: &Viewer| told.to(*viewer).next().is_some();
+            Audience::watchers().filter(noticed).fold(Audience::NONE, Audience::with)
+        } else {
+            Audience::ALL
+        };
+        let audience = audience.with(Viewer::Seat(seat));
+        let sealed = told.notes.iter().all(|note| matches!(note, Note::Only { .. }));
+        self.plays.push(Made { seat, by, revealed: told.revealed, sealed, audience });
+        self.decisions[seat] = decision + 1;
+        let number = self.number(Viewer::Seat(seat)) + 1;
+        self.decided[seat].push(Decided { decision, action: action.into(), number });
+        self.undo = None;
+        Ok(Effect { audience, told: Some(told) })
+    }
+
+    fn wish(&self, seat: Seat) -> Option<UndoAsked> {
+        let (plays, needed) = self.undo_by_consent(seat)?;
+        Some(UndoAsked { seat, plays, needed, allowed: SeatSet::EMPTY })
+    }
+
+    fn go_back(&mut self, plays: usize) -> Effect {
+        let before = self.deciding();
+        let noticed = self.plays[plays..].iter().fold(Audience::NONE, |all, made| all.union(made.audience));
+        if let Some(game) = &mut self.game {
+            game.rewind(plays);
+        }
+        self.plays.truncate(plays);
+        self.undo = None;
+        let audience = if before == self.deciding() { noticed } else { Audience::ALL };
+        // What a seat was about to decide is not the same question any more.
+        for (seat, decision) in self.decisions.iter_mut() {
+            if audience.contains(Viewer::Seat(seat)) {
+                *decision += 1;
+            }
+        }
+        quiet(audience)
+    }
+
+    fn withdraw(&mut self, seat: Seat, play: usize) -> Result<Effect, Unreadable> {
+        let before = self.deciding();
+        self.remove_play(play)?;
+        self.decisions[seat] += 1;
+        let audience =
+            if before == self.deciding() { Audience::only(Viewer::Seat(seat)) } else { Audience::ALL };
+        Ok(quiet(audience))
+    }
+
+    /// Takes one play out from among others that do not depend on it.
+    fn remove_play(&mut self, play: usize) -> Result<(), Unreadable> {
+        let game = self.game.as_mut().ok_or_else(|| Unreadable("an undo before the game".to_owned()))?;
+        let later: Vec<_> = game.record().plays[play + 1..].to_vec();
+        game.rewind(play);
+        for later in &later {
+            game.play(later.seat, &later.action)
+                .map_err(|refused| Unreadable(format!("{}: {refused:?}", later.action)))?;
+        }
+        game.take_story();
+        self.plays.remove(play);
+        Ok(())
+    }
+}
+
+fn quiet(audience: Audience) -> Effect {
+    Effect { audience, told: None::<Told> }
+}
+
+/// An entry as it is read back.
+///
+/// # Errors
+/// When it is not one of ours.
+pub(crate) fn read_entry(body: &str) -> Result<Entry, Unreadable> {
+    serde_json::from_str(body).map_err(|problem| Unreadable(problem.to_string()))
+}
+
+/// The table of a whole log, each entry shown to `listen` with what it caused.
+///
+/// # Errors
+/// When the log is not a table of this program.
+pub(crate) fn fold(
+    id: TableId,
+    secret: [u8; 32],
+    log: &[crate::store::Logged],
+    mut listen: impl FnMut(&TableState, i64, &Entry, &Effect),
+) -> Result<TableState, Unreadable> {
+    let (first, rest) = log.split_first().ok_or_else(|| Unreadable("the log is empty".to_owned()))?;
+    let opening = read_entry(&first.body)?;
+    let mut state = TableState::open(id, secret, first.at, opening.clone())?;
+    listen(&state, first.at, &opening, &quiet(Audience::ALL));
+    for logged in rest {
+        let entry = read_entry(&logged.body)?;
+        let effect = state.apply(logged.at, &entry)?;
+        listen(&state, logged.at, &entry, &effect);
+    }
+    Ok(state)
+}
+
+/// What is kept of a device's nonce until it is told.
+pub(crate) fn is_nonce_of(hash: &Hash, nonce: &[u8; 32]) -> bool {
+    Hash(tabletop::nonce_hash(nonce)).matches(hash)
+}

@@ -1,0 +1,24 @@
+//! A table without a server: its log, the fold over it, and what may be done. Nothing here waits for anything.
+
+mod apply;
+mod checks;
+mod clock;
+mod command;
+mod entry;
+mod names;
+mod refusal;
+mod seats;
+mod state;
+#[cfg(test)]
+pub(crate) mod testing;
+#[cfg(test)]
+mod tests;
+mod undo;
+
+pub(crate) use apply::{fold, read_entry};
+pub(crate) use checks::known_bot;
+pub(crate) use command::{Command, Decision};
+pub(crate) use entry::{Allows, Author, Entry, Opened, Plan, Time};
+pub(crate) use refusal::{Code, Refusal};
+pub(crate) use seats::{Holder, Owner, Place, Who, Why};
+pub(crate) use state::{Effect, Phase, TableState, Unreadable, commitment, watcher};

@@ -1,0 +1,276 @@
+//! A table as it stands: the fold over its log. No clock, no network, no disk: the same entries give the same table.
+
+use catalog::{Table, Title, Told};
+use tabletop::{BySeat, Fair, Options, Promise, Record, Seat, SeatSet, Setup, Status, Viewer};
+
+use super::entry::{Allows, Opened};
+use super::seats::{Owner, Place};
+use crate::store::TableId;
+
+/// A table as it stands.
+pub(crate) struct TableState {
+    pub(crate) id: TableId,
+    pub(crate) title: &'static dyn Title,
+    pub(crate) opened: Opened,
+    pub(crate) options: Options,
+    pub(super) secret: [u8; 32],
+    /// What the devices of those who began the game added to its shuffles.
+    pub(super) nonces: BySeat<Option<[u8; 32]>>,
+    pub(crate) places: BySeat<Place>,
+    pub(crate) owner: Owner,
+    /// Is whoever made the table still about?
+    pub(crate) creator_stays: bool,
+    pub(crate) allows: Allows,
+    pub(crate) phase: Phase,
+    pub(super) game: Option<Box<dyn Table>>,
+    /// What each play that still stands was.
+    pub(super) plays: Vec<Made>,
+    /// The number of each seat's next decision; a number never returns.
+    pub(crate) decisions: BySeat<u32>,
+    /// What each seat has decided, also what was taken back: a repeated post is answered like the first.
+    pub(super) decided: BySeat<Vec<Decided>>,
+    pub(crate) undo: Option<UndoAsked>,
+    /// The seats that want to end the game without a result.
+    pub(crate) votes: SeatSet,
+    pub(crate) is_paused: bool,
+    /// Who wrote each message, and the number of its entry.
+    pub(super) messages: Vec<Message>,
+    pub(crate) rematch: Option<TableId>,
+    pub(crate) created: i64,
+    /// When the last entry was made, in milliseconds since 1970.
+    pub(crate) at: i64,
+    /// The number of the last entry.
+    pub(crate) end: u64,
+    /// How many entries each watcher has seen: seats in order, then everybody else.
+    pub(super) seen: [u64; Audience::WATCHERS],
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, utoipa::ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Phase {
+    /// Somebody is still missing.
+    Gathering,
+    /// All are there; some devices have yet to tell what they add to the shuffles.
+    Agreeing,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Finished,
+    /// The game ended without a result.
+    Abandoned,
+}
+
+impl Phase {
+    /// Is there nothing left to decide?
+    pub(crate) fn is_over(self) -> bool {
+        matches!(self, Phase::Finished | Phase::Abandoned)
+    }
+}
+
+/// A play that still stands.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Made {
+    pub(super) seat: Seat,
+    pub(super) by: By,
+    /// The seats that learnt something hidden by it.
+    pub(super) revealed: SeatSet,
+    /// Was nobody else told all of it?
+    pub(super) sealed: bool,
+    /// Who noticed it.
+    pub(super) audience: Audience,
+}
+
+/// Who made a play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum By {
+    Person,
+    Bot,
+}
+
+/// A decision that was made.
+#[derive(Clone, Debug)]
+pub(super) struct Decided {
+    pub(super) decision: u32,
+    pub(super) action: Box<str>,
+    /// The number its seat knows the entry by.
+    pub(super) number: u64,
+}
+
+/// A wish to take a play back that waits for others.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct UndoAsked {
+    pub(crate) seat: Seat,
+    /// So many plays would stand.
+    pub(crate) plays: usize,
+    /// The seats that must agree.
+    pub(crate) needed: SeatSet,
+    /// The seats that have agreed.
+    pub(crate) allowed: SeatSet,
+}
+
+/// Somebody wrote something.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Message {
+    pub(super) by: super::entry::Author,
+    pub(super) entry: u64,
+    pub(super) is_deleted: bool,
+}
+
+/// Who notices an entry: any of the seats, and everybody else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Audience(u8);
+
+impl Audience {
+    /// Four seats, and everybody else together.
+    pub(crate) const WATCHERS: usize = 5;
+    /// All of them.
+    pub(crate) const ALL: Audience = Audience(0b11111);
+    /// None of them.
+    pub(crate) const NONE: Audience = Audience(0);
+
+    /// One watcher alone.
+    pub(crate) fn only(viewer: Viewer) -> Self {
+        Audience(1 << watcher(viewer))
+    }
+
+    /// These and one more.
+    #[must_use]
+    pub(crate) fn with(self, viewer: Viewer) -> Self {
+        Audience(self.0 | 1 << watcher(viewer))
+    }
+
+    /// All that are in either.
+    #[must_use]
+    pub(crate) fn union(self, other: Audience) -> Self {
+        Audience(self.0 | other.0)
+    }
+
+    /// Is this watcher among them?
+    pub(crate) fn contains(self, viewer: Viewer) -> bool {
+        self.0 & (1 << watcher(viewer)) != 0
+    }
+
+    /// Every watcher of a table.
+    pub(crate) fn watchers() -> impl Iterator<Item = Viewer> {
+        Seat::ALL.into_iter().map(Viewer::Seat).chain([Viewer::Public])
+    }
+}
+
+/// A watcher's place in a list of them.
+pub(crate) fn watcher(viewer: Viewer) -> usize {
+    match viewer {
+        Viewer::Seat(seat) => seat.index(),
+        // Nobody at a server sees everything: whoever holds no seat sees what the public sees.
+        Viewer::Public | Viewer::All => Seat::ALL.len(),
+    }
+}
+
+/// What an entry did: who noticed, and what the game told.
+pub(crate) struct Effect {
+    pub(crate) audience: Audience,
+    pub(crate) told: Option<Told>,
+}
+
+/// A log that is no table of this program: another version's, or damaged.
+#[derive(Debug)]
+pub(crate) struct Unreadable(pub(crate) String);
+
+impl TableState {
+    /// The game, once it has begun.
+    pub(crate) fn game(&self) -> Option<&dyn Table> {
+        self.game.as_deref()
+    }
+
+    /// The seats that must decide now.
+    pub(crate) fn deciding(&self) -> SeatSet {
+        let playing = self.game().filter(|_| self.phase == Phase::Playing);
+        match playing.map(Table::status) {
+            Some(Status::Deciding(seats)) => seats,
+            Some(Status::Finished(_)) | None => SeatSet::EMPTY,
+        }
+    }
+
+    /// The number a watcher knows the last entry by that they noticed.
+    pub(crate) fn number(&self, viewer: Viewer) -> u64 {
+        self.seen[watcher(viewer)]
+    }
+
+    /// What everybody is called.
+    pub(crate) fn names(&self) -> BySeat<Option<String>> {
+        BySeat::from_fn(self.opened.seats.len(), |seat| {
+            let place = &self.places[seat];
+            place.person().map(|person| person.name.clone())
+        })
+    }
+
+    /// The game's record: laid open once it is over, and never before.
+    pub(crate) fn record(&self) -> Option<Record> {
+        if !self.phase.is_over() {
+            return None;
+        }
+        let mut record = self.game()?.record().clone();
+        record.names = self.record_names();
+        record.fair = Some(Fair {
+            table: self.id.to_string(),
+            commitment: self.opened.commitment.0,
+            secret: self.secret,
+            nonces: self.nonces,
+        });
+        Some(record)
+    }
+
+    /// Names as a record tells them: people by theirs, bots by what they are.
+    fn record_names(&self) -> BySeat<Option<String>> {
+        let mut names = self.names();
+        for (seat, name) in names.iter_mut() {
+            if name.is_none() {
+                *name = self.places[seat].bot().map(str::to_owned);
+            }
+        }
+        names
+    }
+
+    /// The game up to now for a bot of the house, which thinks where the seed is known anyway.
+    pub(crate) fn record_for_bots(&self) -> Option<Record> {
+        self.game().map(|game| game.record().clone())
+    }
+
+    /// What the game starts from.
+    pub(super) fn setup(&self) -> Setup {
+        Setup {
+            seats: self.opened.seats.len(),
+            options: self.options,
+            seed: tabletop::agreed_seed(&self.opened.commitment.0, &self.secret, &self.nonces),
+            material: self.opened.material.clone(),
+        }
+    }
+
+    /// The entry of a message, counted from 1, if it is there and still says something.
+    pub(crate) fn message(&self, number: usize) -> Option<(super::entry::Author, u64)> {
+        let message = self.messages.get(number.checked_sub(1)?)?;
+        (!message.is_deleted).then_some((message.by, message.entry))
+    }
+
+    /// How many messages have been written.
+    pub(crate) fn message_count(&self) -> usize {
+        self.messages.len()
+    }
+}
+
+/// What a host commits to when opening a table like this.
+pub(crate) fn commitment(id: TableId, opened: &Opened, title: &dyn Title, secret: &[u8; 32]) -> [u8; 32] {
+    let material = title
+        .material()
+        .zip(opened.material.as_deref())
+        .map(|(kind, text)| tabletop::Material::new(kind, text));
+    let promise = Promise {
+        table: &id.to_string(),
+        game: &opened.game,
+        rules: opened.rules,
+        seats: opened.seats.len(),
+        options: &opened.options,
+        material: material.as_ref(),
+    };
+    promise.commitment(secret)
+}

@@ -1,0 +1,294 @@
+//! What a table does, without a server: every entry from decisions alone, with a clock that the test turns.
+
+use tabletop::{Draw as _, Rng, Seat, SeatSet, Viewer};
+
+use super::testing::{Sitting, Trial, hash};
+use super::*;
+
+const PEOPLE: [Sitting; 2] = [Sitting::Person("Ana"), Sitting::Person("Luis")];
+
+fn seconds(per: entry::Per, seconds: u32) -> Option<Time> {
+    Some(Time { per, seconds })
+}
+
+/// Plays at random until a play fits, and gives who made it.
+fn play_until(trial: &mut Trial, rng: &mut Rng, mut fits: impl FnMut(&Effect, SeatSet) -> bool) -> Seat {
+    for _ in 0..2_000 {
+        let seat = trial.state.deciding().first().expect("somebody decides");
+        let legal = trial.legal(seat);
+        let action = &legal[rng.below(legal.len() as u32) as usize];
+        trial.play(seat, action).expect("it is legal");
+        let (_, _, effect) = trial.effects.last().expect("a play");
+        if fits(effect, trial.state.deciding()) {
+            return seat;
+        }
+    }
+    panic!("nothing fitted")
+}
+
+fn revealed(effect: &Effect) -> SeatSet {
+    effect.told.as_ref().map_or(SeatSet::EMPTY, |told| told.revealed)
+}
+
+#[test]
+fn an_undo_is_free_while_nothing_was_revealed_and_nobody_else_played() {
+    let mut trial = Trial::begin("imhotep", 1, &PEOPLE, None);
+    let before = trial.view(Viewer::Public);
+    let seat = play_until(&mut trial, &mut Rng::new(1), |effect, _| revealed(effect).is_empty());
+    assert_ne!(trial.view(Viewer::Public), before);
+    let decision = trial.state.decisions[seat];
+    trial.ask(Who::Seat(seat), Command::Undo).expect("it is free");
+    assert_eq!(trial.view(Viewer::Public), before);
+    assert!(trial.state.decisions[seat] > decision, "a decision's number never returns");
+    assert_eq!(trial.ask(Who::Seat(seat), Command::Undo), Err(Code::NothingToUndo));
+    let kinds = trial.effects.iter().filter(|(_, entry, _)| matches!(entry, Entry::Undone { .. }));
+    assert_eq!(kinds.count(), 1, "it stands in the log");
+}
+
+#[test]
+fn an_undo_past_another_person_needs_their_consent() {
+    let mut trial = Trial::begin("imhotep", 1, &PEOPLE, None);
+    let mut rng = Rng::new(1);
+    let quiet = |effect: &Effect, _: SeatSet| revealed(effect).is_empty();
+    let first = play_until(&mut trial, &mut rng, quiet);
+    let before_second = trial.view(Viewer::Public);
+    let mut second = first;
+    while second == first {
+        second = play_until(&mut trial, &mut rng, quiet);
+    }
+    let after = trial.view(Viewer::Public);
+    trial.ask(Who::Seat(first), Command::Undo).expect("it may be asked");
+    assert_eq!(trial.view(Viewer::Public), after, "nothing happens before the other agrees");
+    assert_eq!(trial.ask(Who::Seat(first), Command::AnswerUndo { allow: true }), Err(Code::NoUndoAsked));
+    trial.ask(Who::Seat(second), Command::AnswerUndo { allow: false }).expect("no is an answer");
+    assert_eq!(trial.view(Viewer::Public), after);
+    trial.ask(Who::Seat(first), Command::Undo).expect("it may be asked again");
+    trial.ask(Who::Seat(second), Command::AnswerUndo { allow: true }).expect("yes is one, too");
+    assert_ne!(trial.view(Viewer::Public), after);
+    assert_ne!(trial.view(Viewer::Public), before_second, "the first play is gone, not only the second");
+}
+
+#[test]
+fn an_undo_of_what_was_revealed_needs_consent_and_bots_need_not_be_asked() {
+    for sitting in [PEOPLE, [Sitting::Person("Ana"), Sitting::Bot("random")]] {
+        let alone = matches!(sitting[1], Sitting::Bot(_));
+        let mut trial = Trial::begin("kheops", 3, &sitting, None);
+        let mut rng = Rng::new(2);
+        let mut made = None;
+        // Where a bot sits, its plays come from it.
+        for _ in 0..500 {
+            let seat = trial.state.deciding().first().expect("somebody decides");
+            let legal = trial.legal(seat);
+            let action = legal[rng.below(legal.len() as u32) as usize].clone();
+            match trial.state.bots_to_move().first() {
+                Some((seat, bot, decision)) => {
+                    let (seat, bot, decision) = (*seat, (*bot).to_owned(), *decision);
+                    trial
+                        .ask(Who::Stranger, Command::BotPlay { seat, decision, action, bot })
+                        .expect("its turn");
+                }
+                None => {
+                    trial.play(seat, &action).expect("it is legal");
+                    let (_, _, effect) = trial.effects.last().expect("a play");
+                    if !revealed(effect).is_empty() {
+                        made = Some(seat);
+                        break;
+                    }
+                }
+            }
+        }
+        let seat = made.expect("kheops shows tiles");
+        let before = trial.effects.len();
+        trial.ask(Who::Seat(seat), Command::Undo).expect("it may be asked");
+        let done = trial.effects[before..].iter().any(|(_, entry, _)| matches!(entry, Entry::Undone { .. }));
+        assert_eq!(done, alone, "a person must be asked, a bot need not");
+    }
+}
+
+#[test]
+fn a_sealed_choice_is_withdrawn_though_others_have_chosen_since() {
+    let mut trial = Trial::begin("pyramids", 5, &PEOPLE, None);
+    assert_eq!(trial.state.deciding().len(), 2, "both keep cards at once");
+    let action = trial.legal(Seat::A)[0].clone();
+    trial.play(Seat::A, &action).expect("it is legal");
+    // B makes one step of its own, and is not done with it.
+    let step = trial.legal(Seat::B)[0].clone();
+    let seen_by_b = trial.view(Viewer::Seat(Seat::B));
+    if trial.state.deciding().contains(Seat::A) {
+        trial.ask(Who::Seat(Seat::A), Command::Undo).expect("its own sealed choice");
+        assert_eq!(trial.view(Viewer::Seat(Seat::B)), seen_by_b);
+    } else {
+        trial.ask(Who::Seat(Seat::A), Command::Undo).expect("its own sealed choice");
+    }
+    assert!(trial.state.deciding().contains(Seat::A));
+    assert!(trial.legal(Seat::B).contains(&step));
+}
+
+#[test]
+fn a_repeated_play_is_answered_like_the_first_and_another_is_refused() {
+    let trial = &mut Trial::begin("imhotep", 1, &PEOPLE, None);
+    let seat = trial.state.deciding().first().expect("somebody decides");
+    let legal = trial.legal(seat);
+    let play = |action: &str| Command::Play { decision: 0, action: action.to_owned() };
+    trial.ask(Who::Seat(seat), play(&legal[0])).expect("it is legal");
+    let number = trial.state.number(Viewer::Seat(seat));
+    let again = trial.state.decide(Who::Seat(seat), play(&legal[0]), trial.now);
+    assert!(matches!(again, Ok(Decision::Done(done)) if done == number));
+    let other = trial.state.decide(Who::Seat(seat), play(&legal[1]), trial.now);
+    assert!(matches!(other, Err(refusal) if refusal.code == Code::DecisionUsed));
+}
+
+#[test]
+fn time_runs_for_whoever_must_decide_and_a_bot_plays_on_when_it_is_up() {
+    let mut trial = Trial::begin("imhotep", 1, &PEOPLE, seconds(entry::Per::Game, 600));
+    let seat = trial.state.deciding().first().expect("somebody decides");
+    let other = if seat == Seat::A { Seat::B } else { Seat::A };
+    assert_eq!(trial.state.deadline(), Some(trial.now + 600_000));
+    trial.now += 599_999;
+    trial.settle();
+    assert!(trial.state.places[seat].is_personal());
+    trial.ask(Who::Seat(other), Command::Pause).expect("anybody may pause");
+    trial.now += 1_000_000;
+    trial.settle();
+    trial.ask(Who::Seat(other), Command::Resume).expect("and go on");
+    assert_eq!(trial.state.left(seat, trial.now), Some(1), "a pause costs nobody's time");
+    trial.now += 1;
+    trial.settle();
+    assert_eq!(trial.state.bots_to_move(), [(seat, "random", 0)]);
+    assert_eq!(trial.play(seat, &trial.legal(seat)[0].clone()), Err(Code::Covered));
+    trial.ask(Who::Seat(seat), Command::TakeBack).expect("the person comes back");
+    assert_eq!(trial.state.left(seat, trial.now), Some(60_000), "with a tenth of the time");
+    assert_eq!(trial.state.left(other, trial.now), Some(600_000));
+}
+
+#[test]
+fn a_turns_time_begins_anew_with_each_turn() {
+    let mut trial = Trial::begin("imhotep", 1, &PEOPLE, seconds(entry::Per::Turn, 100));
+    let seat = trial.state.deciding().first().expect("somebody decides");
+    trial.now += 60_000;
+    play_until(&mut trial, &mut Rng::new(1), |_, deciding| !deciding.contains(seat));
+    let other = trial.state.deciding().first().expect("somebody decides");
+    assert_eq!(trial.state.left(other, trial.now), Some(100_000));
+    trial.now += 30_000;
+    play_until(&mut trial, &mut Rng::new(2), |_, deciding| deciding.contains(seat));
+    assert_eq!(trial.state.left(seat, trial.now), Some(100_000));
+}
+
+#[test]
+fn whoever_leaves_passes_the_owners_powers_on_and_the_seat_is_free() {
+    let mut trial = Trial::begin("imhotep", 1, &PEOPLE, None);
+    assert!(trial.state.owns(Who::Creator) && !trial.state.owns(Who::Seat(Seat::A)));
+    assert_eq!(
+        trial.ask(Who::Seat(Seat::A), Command::Kick { seat: Seat::B, bot: None }),
+        Err(Code::NotOwner)
+    );
+    trial.ask(Who::Creator, Command::Leave).expect("anybody may leave");
+    assert_eq!(trial.state.who(Some(&hash(100))), Who::Stranger);
+    assert!(trial.state.owns(Who::Seat(Seat::A)));
+    trial.ask(Who::Seat(Seat::A), Command::Leave).expect("anybody may leave");
+    assert!(trial.state.owns(Who::Seat(Seat::B)));
+    assert_eq!(trial.state.who(Some(&hash(1))), Who::Stranger, "the credential is void");
+    let join = |token| {
+        let name = "Merit".to_owned();
+        Command::Join { seat: Seat::A, name, token, nonce: None, program: false, before: None }
+    };
+    trial.ask(Who::Stranger, join(hash(9))).expect("the seat is open");
+    assert_eq!(trial.ask(Who::Stranger, join(hash(8))), Err(Code::SeatTaken));
+    trial.ask(Who::Seat(Seat::B), Command::Invite { seat: Seat::A, token: hash(7) }).expect("the owner may");
+    assert_eq!(trial.state.who(Some(&hash(9))), Who::Stranger);
+    assert_eq!(trial.state.who(Some(&hash(7))), Who::Invited(Seat::A));
+    assert_eq!(
+        trial.ask(Who::Stranger, join(hash(6))),
+        Err(Code::NotAllowed),
+        "it is offered by the link alone"
+    );
+    trial.ask(Who::Invited(Seat::A), join(hash(6))).expect("who has the link may");
+    trial
+        .ask(Who::Seat(Seat::B), Command::Kick { seat: Seat::A, bot: Some("mason".to_owned()) })
+        .expect("may");
+    assert_eq!(trial.state.places[Seat::A].bot(), Some("mason"));
+}
+
+#[test]
+fn a_game_is_abandoned_when_all_people_want_it_and_lays_its_record_open_then() {
+    let mut trial = Trial::begin("imhotep", 1, &PEOPLE, None);
+    let vote = |wants| Command::Abandon { wants };
+    trial.ask(Who::Seat(Seat::A), vote(true)).expect("a vote");
+    trial.ask(Who::Seat(Seat::A), vote(false)).expect("a change of mind");
+    trial.ask(Who::Seat(Seat::B), vote(true)).expect("a vote");
+    assert!(trial.state.record().is_none(), "nothing is laid open while the game lasts");
+    trial.ask(Who::Seat(Seat::A), vote(true)).expect("a vote");
+    assert_eq!(trial.state.phase, Phase::Abandoned);
+    let record = trial.state.record().expect("it is laid open");
+    assert_eq!(record.verify_fair(), Ok(()));
+    assert_eq!(trial.ask(Who::Seat(Seat::A), Command::Undo), Err(Code::Over), "it cannot be resumed");
+}
+
+#[test]
+fn who_resigned_does_not_come_back_and_a_table_without_people_ends() {
+    let mut trial = Trial::begin("imhotep", 1, &PEOPLE, None);
+    trial.ask(Who::Seat(Seat::A), Command::Resign).expect("anybody may");
+    assert_eq!(trial.ask(Who::Seat(Seat::A), Command::TakeBack), Err(Code::Resigned));
+    assert_eq!(trial.state.places[Seat::A].bot(), Some("random"));
+    trial
+        .ask(Who::Seat(Seat::B), Command::Abandon { wants: true })
+        .expect("the last person's vote is enough");
+    assert_eq!(trial.state.phase, Phase::Abandoned);
+}
+
+#[test]
+fn messages_are_limited_muted_and_deleted() {
+    let mut trial = Trial::begin("imhotep", 1, &PEOPLE, None);
+    let say = |text: &str| Command::Say { text: text.to_owned() };
+    for _ in 0..6 {
+        trial.ask(Who::Seat(Seat::A), say("hola")).expect("a few are welcome");
+    }
+    assert_eq!(trial.ask(Who::Seat(Seat::A), say("hola")), Err(Code::TooMany));
+    trial.now += 20_000;
+    trial.ask(Who::Seat(Seat::A), say("hola")).expect("after a while");
+    assert_eq!(trial.ask(Who::Seat(Seat::A), say(" ")), Err(Code::BadText));
+    assert_eq!(trial.ask(Who::Seat(Seat::A), say("a\u{7}")), Err(Code::BadText));
+    assert_eq!(trial.ask(Who::Spectator, say("hola")), Err(Code::NotAllowed));
+    assert_eq!(trial.ask(Who::Seat(Seat::B), Command::Delete { message: 1 }), Err(Code::NotAllowed));
+    trial.ask(Who::Seat(Seat::A), Command::Delete { message: 1 }).expect("one's own");
+    assert_eq!(trial.ask(Who::Seat(Seat::A), Command::Delete { message: 1 }), Err(Code::NoMessage));
+    trial.ask(Who::Creator, Command::Delete { message: 2 }).expect("the owner may delete anybody's");
+    trial.ask(Who::Creator, Command::Mute { seat: Seat::A, muted: true }).expect("the owner may");
+    assert_eq!(trial.ask(Who::Seat(Seat::A), say("hola")), Err(Code::Muted));
+    let allows = Allows { public: false, chat: false, hints: false };
+    trial.ask(Who::Creator, Command::Change { allows }).expect("the owner may");
+    assert_eq!(trial.ask(Who::Seat(Seat::B), say("hola")), Err(Code::NoChat));
+}
+
+#[test]
+fn the_fold_of_the_log_is_the_table() {
+    let mut trial = Trial::begin("cleopatra", 1, &PEOPLE, seconds(entry::Per::Turn, 100));
+    let mut rng = Rng::new(7);
+    for _ in 0..60 {
+        let seat = play_until(&mut trial, &mut rng, |_, _| true);
+        trial.now += 1_000;
+        if rng.below(4) == 0 {
+            let _ = trial.ask(Who::Seat(seat), Command::Undo);
+        }
+    }
+    let opening = Entry::Opened(Box::new(trial.state.opened.clone()));
+    let mut log = vec![(trial.state.created, opening)];
+    log.extend(trial.effects.iter().map(|(at, entry, _)| (*at, entry.clone())));
+    let log: Vec<crate::store::Logged> = log
+        .iter()
+        .zip(1..)
+        .map(|((at, entry), number)| {
+            let body = serde_json::to_string(entry).expect("plain data");
+            crate::store::Logged { number, at: *at, body }
+        })
+        .collect();
+    let again = fold(trial.state.id, trial.state.secret, &log, |_, _, _, _| {}).expect("our own log");
+    assert_eq!(again.end, trial.state.end);
+    assert_eq!(again.decisions, trial.state.decisions);
+    for viewer in [Viewer::Seat(Seat::A), Viewer::Seat(Seat::B), Viewer::Public] {
+        assert_eq!(again.number(viewer), trial.state.number(viewer));
+        let view = again.game().expect("a game").view_text(viewer);
+        assert_eq!(view.get(), trial.view(viewer));
+    }
+    assert_eq!(again.left(Seat::A, trial.now), trial.state.left(Seat::A, trial.now));
+}
