@@ -49,13 +49,13 @@ value-language = LANGUAGE
 flag-help = Print this help
 flag-version = Print the version
 flag-lang = The language, en or es; otherwise the one your system speaks
-flag-seats = Who sits where: “you” or a bot’s name for each seat, such as you,random
+flag-seats = Who sits where: “you” or a bot for each seat, such as you,scribe; the levels are apprentice, mason, scribe, architect and pharaoh
 flag-names = What the seats are called, such as Ana,Luis
 flag-options = The options that are not to be the usual ones: NAME=VALUE,NAME=VALUE; “mastaba rules GAME” lists them
 flag-seed = The seed of all shuffles, 64 hexadecimal digits; a new one every time without it
 flag-load = Go on with a saved game
 flag-json = Print JSON for programs
-flag-bots = The bots that meet, such as random,random
+flag-bots = The bots that meet, such as pharaoh:50ms,plain:50ms, or exec:COMMAND for a program of yours
 flag-games = How many games; 100 without it
 flag-series = The number that all seeds come from; the same number gives the same games; 1 without it
 flag-save = Write one record a game into this folder
@@ -96,6 +96,7 @@ io-denied = it is not permitted
 io-folder = it is a folder
 io-not-folder = a part of the path is not a folder
 io-exists = it exists already
+io-in-use = something else listens there already
 io-full = the disk is full
 io-other = the system reports error { $code }
 
@@ -111,6 +112,16 @@ load-seats = --seats: the saved game has { $seats } seats, not { $found }
 # Replaying.
 replay-setting = { $seats } seats · { $options }
 replay-unfinished = The game is not over. To decide: { $seats }.
+
+flag-verify = Check also that nobody chose the shuffles: the host’s promise, its secret, and what each device added
+verify-proven = The shuffles are proven: the host kept the promise made before anyone sat down, and { $devices ->
+    [0] no device added to them, so nothing was changed afterwards, but the host could have chosen them.
+    [one] one device added to them.
+   *[other] { $devices } devices added to them.
+  }
+verify-nothing = the record holds no promise: it cannot prove that its shuffles are fair
+verify-commitment = the host’s promise is broken: the commitment does not fit the secret, the table and the set-up
+verify-seed = the shuffles are not the ones that were agreed on: the seed does not fit the secret and what the devices added
 
 # The score sheet.
 sheet-total = Total
@@ -220,8 +231,8 @@ command-ladder = Let all levels meet, with paired deals, and rate them
 flag-ladder-seats = How many sit at a table; the fewest the game takes without it
 flag-ladder-games = Games between neighbouring levels and against plain; 400 without it
 flag-others = Games of every other pair; 40 without it
-flag-parts = Divide all times by this; 20 without it
-ladder-setting = { $game }, { $seats } seats, times divided by { $parts }, seed { $seed }. One of each pair sits alone; every deal is played from every seat.
+flag-parts = Divide all budgets by this; 20 without it
+ladder-setting = { $game }, { $seats } seats, budgets divided by { $parts }, seed { $seed }. One of each pair sits alone; every deal is played from every seat.
 ladder-bot = bot
 ladder-rating = rating
 ladder-interval = 95 % interval
@@ -231,3 +242,66 @@ ladder-games = games
 ladder-share = won
 ladder-points = points
 ladder-slow = ms, 99 %
+
+# Serving.
+command-serve = Open tables for people and bots, on this machine and its network
+    .usage = mastaba serve [OPTIONS]
+flag-listen = Where to listen; 0.0.0.0:8270 without it, so that your network can reach it
+flag-data = The folder that holds everything; yours on this system without it
+flag-database = A PostgreSQL database instead of a folder: postgres://...
+flag-bus = A NATS server, when several machines serve the same tables: nats://...
+flag-base = What links begin with, behind a proxy: https://games.example.org
+flag-tls-cert = A certificate chain (PEM), to speak TLS without a proxy
+flag-tls-key = The certificate’s key (PEM)
+flag-trusted-proxy = Addresses or networks of proxies whose X-Forwarded-For is believed
+flag-keep-days = After so many days without anything happening a table is deleted; 180 without it
+flag-log = What is logged to standard error: error, warn, info, debug; warn without it
+flag-log-json = Log JSON
+flag-no-limits = Lift the limits for each address: for measuring, never for a public server
+serve-data = Everything is kept in { $place }.
+serve-open = The tables are open:
+serve-plain = Without TLS, browsers on other devices hold some things back: no installing, no notifications, no copying of links by a button. --tls-cert and --tls-key change that.
+serve-stop = Ctrl+C stops; nothing is lost.
+serve-stopped = Stopped.
+serve-unbound = nothing can listen at { $address }: { $reason }
+serve-failed = { $argument }: { $problem }
+serve-half-tls = --tls-cert and --tls-key belong together
+bad-filter = --log: “{ $found }” is no filter; error, warn, info and debug are
+bad-network = --trusted-proxy: “{ $found }” is no address or network
+
+# Keeping tables.
+command-backup = Copy everything a server keeps into one new file, while the server goes on
+    .usage = mastaba backup FILE [OPTIONS]
+command-restore = Fill an empty place with the tables of a backup
+    .usage = mastaba restore FILE [OPTIONS]
+command-worker = Think for the bots of several machines
+    .usage = mastaba worker --bus URL [OPTIONS]
+argument-backup = The file to write; it must not exist yet
+argument-restore = The backup
+flag-threads = How many questions to think about at once; one for each core without it
+backup-done = { $file } holds everything. Keep it as safe as the server: the secrets of games that are not over are in it.
+backup-nothing = there is nothing to back up: { $place } does not exist
+restore-done = { $place } is as the backup was. Links to seats work again as they did then.
+worker-begun = { $threads ->
+    [one] One thread thinks.
+   *[other] { $threads } threads think.
+  } Ctrl+C stops; what is being thought about is answered first.
+store-trouble = { $place }: { $problem }
+store-no-table = there is no such table
+store-table-exists = the table exists already
+store-newer = a newer version of this program wrote it (schema { $version })
+store-unreadable = it cannot be read ({ $why })
+store-occupied = { $what } is there already, and nothing is overwritten
+store-unavailable = it does not answer, or cannot be written ({ $why })
+bus-trouble = --bus: { $why }
+
+# Load.
+command-load = Measure how much a server bears: many tables of all games, played at once over the public API
+    .usage = mastaba load [OPTIONS]
+flag-address = A server that runs already, with --no-limits; one of its own without it
+flag-pid = That server’s process, on this machine, to tell what it uses
+flag-tables = How many tables are open at once; 2000 without it
+flag-connections = How many posts are on their way at once, at most; 64 without it
+flag-rate = Plays a second at most; as many as go without it
+flag-load-seconds = How long to measure; 20 seconds without it
+load-failed = the load could not be driven: { $why }

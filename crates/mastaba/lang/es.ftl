@@ -49,13 +49,13 @@ value-language = IDIOMA
 flag-help = Muestra esta ayuda
 flag-version = Muestra la versión
 flag-lang = El idioma, en o es; si falta, el de tu sistema
-flag-seats = Quién se sienta dónde: «yo» o el nombre de un bot para cada asiento, como yo,random
+flag-seats = Quién se sienta dónde: «yo» o un bot para cada asiento, como yo,escriba; los niveles son aprendiz, albañil, escriba, arquitecto y faraón
 flag-names = Cómo se llaman los asientos, como Ana,Luis
 flag-options = Las opciones distintas de las habituales: NOMBRE=VALOR,NOMBRE=VALOR; «mastaba rules JUEGO» las enumera
 flag-seed = La semilla de todas las mezclas, 64 cifras hexadecimales; si falta, una nueva cada vez
 flag-load = Sigue con una partida guardada
 flag-json = Escribe JSON para programas
-flag-bots = Los bots que se enfrentan, como random,random
+flag-bots = Los bots que se enfrentan, como faraón:50ms,plain:50ms, o exec:ORDEN para un programa tuyo
 flag-games = Cuántas partidas; si falta, 100
 flag-series = El número del que salen todas las semillas; el mismo número da las mismas partidas; si falta, 1
 flag-save = Escribe un registro por partida en esta carpeta
@@ -96,6 +96,7 @@ io-denied = no está permitido
 io-folder = es una carpeta
 io-not-folder = una parte de la ruta no es una carpeta
 io-exists = ya existe
+io-in-use = ya hay algo escuchando ahí
 io-full = el disco está lleno
 io-other = el sistema da el error { $code }
 
@@ -111,6 +112,16 @@ load-seats = --seats: la partida guardada tiene { $seats } asientos, no { $found
 # Repaso.
 replay-setting = { $seats } asientos · { $options }
 replay-unfinished = La partida no ha terminado. Decide: { $seats }.
+
+flag-verify = Comprueba además que nadie eligió el barajado: la promesa del anfitrión, su secreto y lo que añadió cada dispositivo
+verify-proven = El barajado queda demostrado: el anfitrión cumplió la promesa hecha antes de que nadie se sentara, y { $devices ->
+    [0] ningún dispositivo añadió nada, así que nada se cambió después, pero el anfitrión pudo elegirlo.
+    [one] un dispositivo añadió lo suyo.
+   *[other] { $devices } dispositivos añadieron lo suyo.
+  }
+verify-nothing = la partida no contiene ninguna promesa: no puede demostrar que su barajado sea justo
+verify-commitment = la promesa del anfitrión está rota: el compromiso no corresponde al secreto, la mesa y la preparación
+verify-seed = el barajado no es el acordado: la semilla no corresponde al secreto y a lo que añadieron los dispositivos
 
 # La hoja de puntos.
 sheet-total = Total
@@ -220,8 +231,8 @@ command-ladder = Enfrenta a todos los niveles, con repartos emparejados, y los p
 flag-ladder-seats = Cuántos se sientan a la mesa; si falta, los menos que admite el juego
 flag-ladder-games = Partidas entre niveles vecinos y contra plain; si falta, 400
 flag-others = Partidas de cada otra pareja; si falta, 40
-flag-parts = Divide todos los tiempos por este número; si falta, 20
-ladder-setting = { $game }, { $seats } asientos, tiempos divididos por { $parts }, semilla { $seed }. Uno de cada pareja se sienta solo; cada reparto se juega desde cada asiento.
+flag-parts = Divide todos los presupuestos por este número; si falta, 20
+ladder-setting = { $game }, { $seats } asientos, presupuestos divididos por { $parts }, semilla { $seed }. Uno de cada pareja se sienta solo; cada reparto se juega desde cada asiento.
 ladder-bot = bot
 ladder-rating = puntuación
 ladder-interval = intervalo del 95 %
@@ -231,3 +242,66 @@ ladder-games = partidas
 ladder-share = ganadas
 ladder-points = puntos
 ladder-slow = ms, 99 %
+
+# Servir mesas.
+command-serve = Abre mesas para personas y bots, en este equipo y su red
+    .usage = mastaba serve [OPCIONES]
+flag-listen = Dónde escuchar; sin ello 0.0.0.0:8270, para que tu red pueda llegar
+flag-data = La carpeta que lo guarda todo; sin ello, la tuya en este sistema
+flag-database = Una base de datos PostgreSQL en lugar de una carpeta: postgres://...
+flag-bus = Un servidor NATS, cuando varias máquinas sirven las mismas mesas: nats://...
+flag-base = Cómo empiezan los enlaces, detrás de un proxy: https://juegos.example.org
+flag-tls-cert = Una cadena de certificados (PEM), para hablar TLS sin proxy
+flag-tls-key = La clave del certificado (PEM)
+flag-trusted-proxy = Direcciones o redes de proxies cuyo X-Forwarded-For se cree
+flag-keep-days = Tras tantos días sin que pase nada, una mesa se borra; 180 sin ello
+flag-log = Qué se anota en la salida de errores: error, warn, info, debug; warn sin ello
+flag-log-json = Anota en JSON
+flag-no-limits = Quita los límites por dirección: para medir, nunca para un servidor público
+serve-data = Todo se guarda en { $place }.
+serve-open = Las mesas están abiertas:
+serve-plain = Sin TLS, los navegadores de otros dispositivos se guardan algunas cosas: ni instalar, ni avisos, ni copiar enlaces con un botón. --tls-cert y --tls-key lo cambian.
+serve-stop = Ctrl+C lo detiene; no se pierde nada.
+serve-stopped = Detenido.
+serve-unbound = no se puede escuchar en { $address }: { $reason }
+serve-failed = { $argument }: { $problem }
+serve-half-tls = --tls-cert y --tls-key van juntos
+bad-filter = --log: «{ $found }» no es un filtro; lo son error, warn, info y debug
+bad-network = --trusted-proxy: «{ $found }» no es una dirección ni una red
+
+# Guardar mesas.
+command-backup = Copia todo lo que guarda un servidor en un fichero nuevo, sin detenerlo
+    .usage = mastaba backup FICHERO [OPCIONES]
+command-restore = Llena un lugar vacío con las mesas de una copia
+    .usage = mastaba restore FICHERO [OPCIONES]
+command-worker = Piensa por los bots de varias máquinas
+    .usage = mastaba worker --bus URL [OPCIONES]
+argument-backup = El fichero que se escribe; no debe existir todavía
+argument-restore = La copia
+flag-threads = En cuántas preguntas pensar a la vez; sin ello, una por núcleo
+backup-done = { $file } lo contiene todo. Guárdalo tan bien como el servidor: dentro están los secretos de las partidas sin terminar.
+backup-nothing = no hay nada que copiar: { $place } no existe
+restore-done = { $place } está como estaba la copia. Los enlaces de los asientos vuelven a valer como entonces.
+worker-begun = { $threads ->
+    [one] Un hilo piensa.
+   *[other] { $threads } hilos piensan.
+  } Ctrl+C lo detiene; lo que se esté pensando se responde antes.
+store-trouble = { $place }: { $problem }
+store-no-table = no existe esa mesa
+store-table-exists = la mesa ya existe
+store-newer = lo escribió una versión más nueva de este programa (esquema { $version })
+store-unreadable = no se puede leer ({ $why })
+store-occupied = { $what } ya está ahí, y no se sobrescribe nada
+store-unavailable = no responde o no se puede escribir ({ $why })
+bus-trouble = --bus: { $why }
+
+# Carga.
+command-load = Mide cuánto aguanta un servidor: muchas mesas de todos los juegos a la vez, por la API pública
+    .usage = mastaba load [OPCIONES]
+flag-address = Un servidor que ya está en marcha, con --no-limits; sin ello, uno propio
+flag-pid = El proceso de ese servidor, en este equipo, para decir cuánto gasta
+flag-tables = Cuántas mesas hay abiertas a la vez; sin ello, 2000
+flag-connections = Cuántos envíos hay en camino a la vez, como mucho; sin ello, 64
+flag-rate = Jugadas por segundo, como mucho; sin ello, todas las que quepan
+flag-load-seconds = Cuánto tiempo se mide; sin ello, 20 segundos
+load-failed = no se pudo hacer la prueba de carga: { $why }

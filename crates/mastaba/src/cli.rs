@@ -9,7 +9,7 @@ use tabletop::{Language, Phrase, Speaker, Texts, shown};
 
 use crate::screen::{self, Screen};
 use crate::trouble::Trouble;
-use crate::{arena, bench, material, play, replay, rules, usage};
+use crate::{arena, backup, bench, load, material, play, replay, restore, rules, serve, usage, worker};
 
 /// The program's own words in both languages.
 pub(crate) const TEXTS: Texts =
@@ -52,6 +52,11 @@ pub(crate) fn run(arguments: Vec<OsString>, context: &mut Context) -> Result<(),
         Some(("arena", matches)) => arena::run(matches, context),
         Some(("bench", matches)) => bench::run(matches, context),
         Some(("rules", matches)) => rules::run(matches, context),
+        Some(("serve", matches)) => serve::run(matches, context),
+        Some(("worker", matches)) => worker::run(matches, context),
+        Some(("load", matches)) => load::run(matches, context),
+        Some(("backup", matches)) => backup::run(matches, context),
+        Some(("restore", matches)) => restore::run(matches, context),
         Some((name, matches)) => match material::taker(name) {
             Some(title) => material::run(title, matches, context),
             None => welcome(context),
@@ -107,6 +112,11 @@ fn command(speaker: &Speaker) -> Command {
             arena::command(speaker),
             bench::command(speaker),
             rules::command(speaker),
+            serve::command(speaker),
+            worker::command(speaker),
+            backup::command(speaker),
+            restore::command(speaker),
+            load::command(speaker),
         ])
         .subcommands(material_names().map(|name| material::command(name, speaker)));
     command = command.help_template(format!(

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod arena;
+mod backup;
 mod bench;
 mod cli;
 mod file;
@@ -8,15 +9,20 @@ mod input;
 mod ladder;
 mod language;
 mod layout;
+mod load;
 mod material;
 mod number;
+mod place;
 mod play;
 mod replay;
+mod restore;
 mod rules;
 mod screen;
+mod serve;
 mod sheet;
 mod trouble;
 mod usage;
+mod worker;
 
 use std::ffi::OsString;
 use std::process::ExitCode;

@@ -53,6 +53,7 @@ pub(crate) fn reason(error: &io::Error) -> Phrase {
         io::ErrorKind::NotADirectory => Phrase::new("io-not-folder"),
         io::ErrorKind::AlreadyExists => Phrase::new("io-exists"),
         io::ErrorKind::StorageFull => Phrase::new("io-full"),
+        io::ErrorKind::AddrInUse => Phrase::new("io-in-use"),
         _ => Phrase::new("io-other").with("code", error.raw_os_error().unwrap_or_default()),
     }
 }

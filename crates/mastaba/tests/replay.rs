@@ -176,3 +176,48 @@ fn no_bytes_make_it_panic() {
         assert!(run.code == 0 || run.code == 2 && run.err.starts_with("mastaba: -:"), "{}", run.err);
     }
 }
+
+/// A game whose seed was agreed on, as a table's record tells it.
+fn agreed_record() -> tabletop::Record {
+    let title = catalog::find("kheops").expect("a game of the list");
+    let options = tabletop::Options::new(title.choices());
+    let (table, secret) = ("table-1".to_owned(), [7; 32]);
+    let promise = tabletop::Promise {
+        table: &table,
+        game: title.id(),
+        rules: title.rules_version(),
+        seats: 2,
+        options: &options.to_string(),
+        material: None,
+    };
+    let commitment = promise.commitment(&secret);
+    let nonces = tabletop::BySeat::from_fn(2, |seat| (seat == tabletop::Seat::B).then_some([9; 32]));
+    let seed = tabletop::agreed_seed(&commitment, &secret, &nonces);
+    let setup = tabletop::Setup { seats: 2, options, seed, material: None };
+    let mut record = title.open(&setup).expect("a set-up").record().clone();
+    record.fair = Some(tabletop::Fair { table, commitment, secret, nonces });
+    record
+}
+
+#[test]
+fn shuffles_are_verified_and_every_broken_promise_is_found() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.txt");
+    let verify = |record: &tabletop::Record| {
+        fs::write(&path, record.to_string()).expect("a file");
+        ["replay", "--verify", text(&path)].map(str::to_owned)
+    };
+    let good = agreed_record();
+    let arguments = verify(&good);
+    let told = done(&arguments.each_ref().map(String::as_str), "");
+    assert!(told.contains("one device added to them"), "{told}");
+    let mut broken = good.clone();
+    broken.fair.as_mut().expect("a promise").secret = [8; 32];
+    let promise = refused(&verify(&broken).each_ref().map(String::as_str), "");
+    let mut chosen = good.clone();
+    chosen.seed = tabletop::Seed::new([1; 32]);
+    let seed = refused(&verify(&chosen).each_ref().map(String::as_str), "");
+    let nothing =
+        refused(&verify(&tabletop::Record { fair: None, ..good }).each_ref().map(String::as_str), "");
+    assert!(promise != seed && seed != nothing && nothing != promise, "{promise} {seed} {nothing}");
+}

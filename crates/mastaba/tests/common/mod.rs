@@ -66,4 +66,5 @@ pub(crate) fn text(path: &Path) -> &str {
 }
 
 /// The seed of a game that is always the same.
+#[allow(dead_code, reason = "servers choose their own")]
 pub(crate) const SEED: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
