@@ -58,7 +58,7 @@ pub struct Meeting {
 pub struct Climbed {
     /// Every pair, in the order they met.
     pub meetings: Vec<Meeting>,
-    /// Everybody's rating, the best first; the yardstick is at 0.
+    /// The rating of everybody who met somebody, the best first; the yardstick is at 0.
     pub ratings: Vec<(Kind, Rating)>,
 }
 
@@ -129,6 +129,9 @@ impl Ladder {
             .collect();
         let rated = ratings(entrants.len(), self.seats, &met, entrants.len() - 1);
         let mut ratings: Vec<(Kind, Rating)> = entrants.into_iter().zip(rated).collect();
+        // Nothing is known of those who met nobody.
+        ratings
+            .retain(|(kind, _)| meetings.iter().any(|meeting| [meeting.one, meeting.other].contains(kind)));
         ratings.sort_by(|(_, one), (_, other)| other.rating.total_cmp(&one.rating));
         Ok(Climbed { meetings, ratings })
     }
@@ -193,6 +196,13 @@ mod tests {
         fn game(&self) {}
     }
 
+    fn play(
+        series: &Series,
+        listen: &(dyn Fn(&Finished<'_>) -> io::Result<()> + Sync),
+    ) -> Result<Vec<Standing>, ArenaError> {
+        arena::<Toy>(series, listen)
+    }
+
     fn ladder(threads: usize) -> Ladder {
         Ladder {
             seats: 2,
@@ -225,10 +235,15 @@ mod tests {
     }
 
     #[test]
+    fn who_met_nobody_is_not_rated() {
+        let pairs_only = Ladder { others: 0, ..ladder(2) };
+        let climbed = pairs_only.climb(&play, &Quiet).expect("a ladder of the toy");
+        assert_eq!((climbed.meetings.len(), climbed.ratings.len()), (5, 6));
+        assert!(climbed.ratings.iter().all(|(kind, _)| *kind != Kind::RANDOM && *kind != Kind::GREEDY));
+    }
+
+    #[test]
     fn a_ladder_rates_everybody() {
-        let play = |series: &Series, listen: &(dyn Fn(&Finished<'_>) -> io::Result<()> + Sync)| {
-            arena::<Toy>(series, listen)
-        };
         let climbed = ladder(2).climb(&play, &Quiet).expect("a ladder of the toy");
         assert_eq!((climbed.meetings.len(), climbed.ratings.len()), (28, 8));
         assert!(

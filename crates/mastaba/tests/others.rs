@@ -84,7 +84,7 @@ fn a_ladder_rates_all_levels_and_tells_every_meeting() {
     let told: Value = serde_json::from_str(&done(&[&ladder[..], &["--json"]].concat(), "")).expect("JSON");
     assert_eq!(keys(&told), ["game", "seats", "options", "parts", "meetings", "ratings"]);
     assert_eq!(told["meetings"].as_array().map(Vec::len), Some(5));
-    assert_eq!(told["ratings"].as_array().map(Vec::len), Some(8));
+    assert_eq!(told["ratings"].as_array().map(Vec::len), Some(6), "random and greedy met nobody");
     let spanish = done(&[&ladder[..], &["--lang", "es"]].concat(), "");
     assert!(spanish.contains("pharaoh") && spanish.contains("intervalo del 95 %"), "{spanish}");
 }
