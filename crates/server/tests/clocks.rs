@@ -23,7 +23,6 @@ async fn an_hour_ago(store: &Sqlite, table: TableId) -> TableId {
         at: logged.at - HOUR,
         body: logged.body,
         decision: None,
-        tokens: Vec::new(),
         header: header.clone(),
     });
     store.create(copy, &secret, header.clone(), first.collect()).await.expect("a copy");

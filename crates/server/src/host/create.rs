@@ -167,7 +167,6 @@ fn begin(
         at,
         body,
         decision: None,
-        tokens: Vec::new(),
         header: header(&state),
     };
     Ok((numbered.map(append).collect(), state))

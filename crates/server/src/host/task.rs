@@ -225,7 +225,6 @@ impl TableTask {
             at,
             body,
             decision,
-            tokens: Vec::new(),
             header: header(state),
         };
         match self.host.store.append(append).await {

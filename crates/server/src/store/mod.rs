@@ -1,5 +1,4 @@
-//! Where tables are kept: one append-only log a table, the tokens that open it, and the few facts that are asked
-//! of many tables at once.
+//! Where tables are kept: one append-only log a table, and the few facts that are asked of many tables at once.
 //!
 //! A log's entries are numbered from 1 without gaps; the key `(table, number)` decides every race, also between
 //! nodes that know nothing of each other. The store reads nothing of what an entry says.
@@ -63,27 +62,8 @@ pub struct Append {
     /// The seat's index, 0 to 3, and the number of its decision, when the entry uses one up. A seat's numbers only
     /// grow.
     pub decision: Option<(u8, u32)>,
-    /// Tokens that begin or cease to open the table.
-    pub tokens: Vec<TokenChange>,
     /// What is known of the table from now on.
     pub header: Header,
-}
-
-/// A token begins or ceases to open a table. Only hashes are ever stored.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TokenChange {
-    /// It opens the table from now on.
-    Add {
-        /// SHA-256 of the token.
-        hash: [u8; 32],
-        /// What it is good for, as JSON that the store does not read.
-        role: String,
-    },
-    /// It opens nothing any more.
-    Revoke {
-        /// SHA-256 of the token.
-        hash: [u8; 32],
-    },
 }
 
 /// What became of an entry.
@@ -127,9 +107,6 @@ pub trait Store: Send + Sync + 'static {
     /// The secret a table was made with.
     async fn secret(&self, table: TableId) -> Result<Option<Vec<u8>>, StoreError>;
 
-    /// The table a token opens, and what for.
-    async fn token(&self, hash: &[u8; 32]) -> Result<Option<(TableId, String)>, StoreError>;
-
     /// The number of the last entry of each of these tables; tables that are not there are left out.
     async fn ends(&self, tables: &[TableId]) -> Result<Vec<(TableId, u64)>, StoreError>;
 
@@ -146,7 +123,7 @@ pub trait Store: Send + Sync + 'static {
     /// Tables that nobody has touched since before this moment, the longest untouched first.
     async fn idle(&self, touched_before: i64, limit: usize) -> Result<Vec<(TableId, Header)>, StoreError>;
 
-    /// Forgets a table with its log, its secret and its tokens.
+    /// Forgets a table with its log and its secret.
     async fn purge(&self, table: TableId) -> Result<(), StoreError>;
 
     /// Puts another body in an entry's place: this is how what a person wrote is deleted.

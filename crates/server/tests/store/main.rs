@@ -78,8 +78,6 @@ on_every_store! {
     suite::decisions_of_different_seats_and_tables_do_not_meet;
     suite::decisions_only_grow;
     suite::nothing_is_appended_to_a_table_that_is_not_there;
-    suite::tokens_open_their_table_until_they_are_revoked;
-    suite::a_token_of_another_table_is_out_of_reach;
     suite::the_header_follows_the_last_entry;
     suite::the_lobby_shows_public_games_that_go_on;
     suite::ends_are_told_of_tables_that_are_there;
@@ -138,7 +136,6 @@ fn entry(table: TableId, number: u64) -> Append {
         at: 1000 + number.cast_signed(),
         body: format!("{{\"n\":{number}}}"),
         decision: None,
-        tokens: Vec::new(),
         header: header(),
     }
 }

@@ -1,6 +1,6 @@
 //! What every store does.
 
-use server::store::{Append, Appended, Header, Logged, StoreError, TableId, TokenChange};
+use server::store::{Append, Appended, Header, Logged, StoreError, TableId};
 
 use crate::{Place, entry, header, table_with};
 
@@ -63,11 +63,9 @@ pub(crate) async fn entries_come_back_in_order_from_any_number(place: &dyn Place
 pub(crate) async fn a_taken_number_is_lost_and_leaves_nothing(place: &dyn Place) {
     let store = place.open().await;
     let table = table_with(&*store, 2).await;
-    let token = [9; 32];
     let late = Append {
         body: "late".to_owned(),
         decision: Some((0, 1)),
-        tokens: vec![TokenChange::Add { hash: token, role: "late".to_owned() }],
         header: Header { game: "late".to_owned(), ..header() },
         ..entry(table, 2)
     };
@@ -75,7 +73,6 @@ pub(crate) async fn a_taken_number_is_lost_and_leaves_nothing(place: &dyn Place)
     let (header, entries) = store.read(table, 1).await.expect("a read").expect("the table");
     assert_eq!((header.game.as_str(), header.entries, entries.len()), ("imhotep", 2, 2));
     assert_eq!(entries[1].body, "{\"n\":2}");
-    assert_eq!(store.token(&token).await, Ok(None));
     // Neither was the decision used up.
     let next = Append { decision: Some((0, 1)), ..entry(table, 3) };
     assert_eq!(store.append(next).await, Ok(Appended::Stored));
@@ -96,10 +93,6 @@ pub(crate) async fn a_used_decision_is_refused_and_leaves_nothing(place: &dyn Pl
     let play = |number| Append { decision: Some((1, 5)), ..entry(table, number) };
     assert_eq!(store.append(play(1)).await, Ok(Appended::Stored));
     assert_eq!(store.append(play(2)).await, Ok(Appended::Used));
-    let token = [9; 32];
-    let tokens = vec![TokenChange::Add { hash: token, role: "late".to_owned() }];
-    assert_eq!(store.append(Append { tokens, ..play(2) }).await, Ok(Appended::Used));
-    assert_eq!(store.token(&token).await, Ok(None));
     // Whoever is behind in both must read on anyway.
     assert_eq!(store.append(play(1)).await, Ok(Appended::Lost));
     let (header, entries) = store.read(table, 1).await.expect("a read").expect("the table");
@@ -146,51 +139,6 @@ pub(crate) async fn nothing_is_appended_to_a_table_that_is_not_there(place: &dyn
     let nowhere = TableId::random();
     assert_eq!(store.append(entry(nowhere, 1)).await, Err(StoreError::NoTable));
     assert_eq!(store.read(nowhere, 1).await, Ok(None));
-}
-
-pub(crate) async fn tokens_open_their_table_until_they_are_revoked(place: &dyn Place) {
-    let store = place.open().await;
-    let (owner, seat, guest) = ([1; 32], [2; 32], [3; 32]);
-    let table = TableId::random();
-    let add = |hash, role: &str| TokenChange::Add { hash, role: role.to_owned() };
-    let first = Append { tokens: vec![add(owner, "owner"), add(seat, "A")], ..entry(table, 1) };
-    store.create(table, b"secret", header(), vec![first]).await.expect("a new table");
-    assert_eq!(store.token(&owner).await, Ok(Some((table, "owner".to_owned()))));
-    assert_eq!(store.token(&seat).await, Ok(Some((table, "A".to_owned()))));
-    assert_eq!(store.token(&guest).await, Ok(None));
-
-    // A seat moves, somebody comes to watch, and the owner's powers change: all at once.
-    let tokens = vec![TokenChange::Revoke { hash: seat }, add(guest, "watch"), add(owner, "owner, B")];
-    assert_eq!(store.append(Append { tokens, ..entry(table, 2) }).await, Ok(Appended::Stored));
-    assert_eq!(store.token(&seat).await, Ok(None));
-    assert_eq!(store.token(&guest).await, Ok(Some((table, "watch".to_owned()))));
-    assert_eq!(store.token(&owner).await, Ok(Some((table, "owner, B".to_owned()))));
-
-    // The last change of one token counts.
-    let tokens = vec![
-        add(seat, "A"),
-        TokenChange::Revoke { hash: seat },
-        TokenChange::Revoke { hash: guest },
-        add(guest, "C"),
-    ];
-    assert_eq!(store.append(Append { tokens, ..entry(table, 3) }).await, Ok(Appended::Stored));
-    assert_eq!(store.token(&seat).await, Ok(None));
-    assert_eq!(store.token(&guest).await, Ok(Some((table, "C".to_owned()))));
-}
-
-pub(crate) async fn a_token_of_another_table_is_out_of_reach(place: &dyn Place) {
-    let store = place.open().await;
-    let (mine, theirs) = (table_with(&*store, 0).await, table_with(&*store, 0).await);
-    let token = [4; 32];
-    let tokens = vec![TokenChange::Add { hash: token, role: "A".to_owned() }];
-    assert_eq!(store.append(Append { tokens, ..entry(mine, 1) }).await, Ok(Appended::Stored));
-    let change =
-        [TokenChange::Add { hash: token, role: "owner".to_owned() }, TokenChange::Revoke { hash: token }];
-    for (change, number) in change.into_iter().zip(1..) {
-        let append = Append { tokens: vec![change], ..entry(theirs, number) };
-        assert_eq!(store.append(append).await, Ok(Appended::Stored));
-        assert_eq!(store.token(&token).await, Ok(Some((mine, "A".to_owned()))));
-    }
 }
 
 pub(crate) async fn the_header_follows_the_last_entry(place: &dyn Place) {
@@ -288,13 +236,10 @@ pub(crate) async fn idle_tables_come_in_order(place: &dyn Place) {
 pub(crate) async fn a_purged_table_is_gone_with_everything(place: &dyn Place) {
     let store = place.open().await;
     let (gone, stays) = (table_with(&*store, 0).await, table_with(&*store, 3).await);
-    let token = [5; 32];
-    let tokens = vec![TokenChange::Add { hash: token, role: "A".to_owned() }];
-    store.append(Append { tokens, decision: Some((0, 1)), ..entry(gone, 1) }).await.expect("an entry");
+    store.append(Append { decision: Some((0, 1)), ..entry(gone, 1) }).await.expect("an entry");
     assert_eq!(store.purge(gone).await, Ok(()));
     assert_eq!(store.read(gone, 1).await, Ok(None));
     assert_eq!(store.secret(gone).await, Ok(None));
-    assert_eq!(store.token(&token).await, Ok(None));
     assert_eq!(store.append(entry(gone, 2)).await, Err(StoreError::NoTable));
     assert_eq!(store.ends(&[gone, stays]).await, Ok(vec![(stays, 3)]));
     // Nothing of it is in the way of a table with the same id, and purging twice is no mistake.

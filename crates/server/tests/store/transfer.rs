@@ -3,19 +3,15 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use server::store::{Append, Appended, Header, Postgres, Sqlite, Store, StoreError, TableId, TokenChange};
+use server::store::{Append, Appended, Header, Postgres, Sqlite, Store, StoreError, TableId};
 
 use crate::{Place, entry, header, postgres, sqlite, table_with};
 
 /// A table that uses everything there is.
 async fn full_table(store: &dyn Store) -> TableId {
     let table = TableId::random();
-    let tokens = vec![TokenChange::Add {
-        hash: *table.bytes().repeat(2).as_array().expect("32 bytes"),
-        role: "A".to_owned(),
-    }];
     let made = Header { public: true, due: Some(5), ..header() };
-    let first = Append { tokens, body: "𓂀 ñ".to_owned(), ..entry(table, 1) };
+    let first = Append { body: "𓂀 ñ".to_owned(), ..entry(table, 1) };
     store.create(table, &[0, 1, 255], made.clone(), vec![first]).await.expect("a new table");
     let play = Append { decision: Some((3, 7)), header: made, ..entry(table, 2) };
     assert_eq!(store.append(play).await, Ok(Appended::Stored));
@@ -29,10 +25,6 @@ async fn compare(one: &dyn Store, other: &dyn Store, table: TableId) {
     assert_eq!(read, other.read(table, 1).await);
     assert_eq!(one.secret(table).await, Ok(Some(vec![0, 1, 255])));
     assert_eq!(other.secret(table).await, Ok(Some(vec![0, 1, 255])));
-    let token = table.bytes().repeat(2);
-    let token = token.as_array().expect("32 bytes");
-    assert_eq!(one.token(token).await, Ok(Some((table, "A".to_owned()))));
-    assert_eq!(other.token(token).await, Ok(Some((table, "A".to_owned()))));
     // The decisions that were used have come along.
     let again = Append { decision: Some((3, 7)), ..entry(table, 3) };
     assert_eq!(other.append(again).await, Ok(Appended::Used));

@@ -95,10 +95,7 @@ impl Store for Postgres {
         let moments: Vec<i64> = first.iter().map(|entry| entry.at).collect();
         let [used_0, used_1, used_2, used_3] = highest_decisions(&first);
         let bodies: Vec<&str> = first.iter().map(|entry| entry.body.as_str()).collect();
-        let tokens: Vec<_> = first.iter().flat_map(|entry| entry.tokens.iter().cloned()).collect();
-        let (hashes, roles): (Vec<&[u8]>, Vec<&str>) =
-            writer::last_changes(&tokens).into_iter().filter_map(|(hash, role)| Some((hash, role?))).unzip();
-        let parameters: [&(dyn ToSql + Sync); 16] = [
+        let parameters: [&(dyn ToSql + Sync); 14] = [
             &table.bytes().as_slice(),
             &secret,
             &header.game,
@@ -113,8 +110,6 @@ impl Store for Postgres {
             &used_2,
             &used_3,
             &bodies,
-            &hashes,
-            &roles,
         ];
         let made = session.client.query_opt(&session.statements.create, &parameters).await;
         made.map_err(unavailable)?.map(drop).ok_or(StoreError::TableExists)
@@ -156,13 +151,6 @@ impl Store for Postgres {
         let session = self.session().await?;
         let row = session.client.query_opt(&session.statements.secret, &[&table.bytes().as_slice()]).await;
         row.map_err(unavailable)?.map(|row| row.try_get(0)).transpose().map_err(unavailable)
-    }
-
-    async fn token(&self, hash: &[u8; 32]) -> Result<Option<(TableId, String)>, StoreError> {
-        let session = self.session().await?;
-        let row = session.client.query_opt(&session.statements.token, &[&hash.as_slice()]).await;
-        let opened = |row| Ok((statements::id(&row, 0)?, row.try_get(1)?));
-        row.map_err(unavailable)?.map(opened).transpose().map_err(unavailable)
     }
 
     async fn ends(&self, tables: &[TableId]) -> Result<Vec<(TableId, u64)>, StoreError> {

@@ -51,16 +51,6 @@ statements! {
                 used_2 = CASE seat WHEN 2 THEN decision ELSE used_2 END,
                 used_3 = CASE seat WHEN 3 THEN decision ELSE used_3 END
             FROM fitting WHERE tables.id = fitting.table_id
-        ), changes AS (
-            SELECT * FROM unnest($13::bytea[], $14::bytea[], $15::text[]) AS changes (table_id, hash, role)
-            JOIN stored USING (table_id)
-        ), added AS (
-            INSERT INTO mastaba.tokens (table_id, hash, role)
-            SELECT table_id, hash, role FROM changes WHERE role IS NOT NULL
-            ON CONFLICT (hash) DO UPDATE SET role = excluded.role WHERE tokens.table_id = excluded.table_id
-        ), revoked AS (
-            DELETE FROM mastaba.tokens USING changes
-            WHERE changes.role IS NULL AND tokens.hash = changes.hash AND tokens.table_id = changes.table_id
         )
         SELECT asked.table_id, locked.entries, stored.table_id IS NOT NULL
         FROM asked LEFT JOIN locked ON locked.id = asked.table_id LEFT JOIN stored USING (table_id)";
@@ -75,9 +65,6 @@ statements! {
             INSERT INTO mastaba.entries (table_id, number, at, body)
             SELECT id, number, at, body
             FROM made, unnest($9::bigint[], $14::text[]) WITH ORDINALITY AS logged (at, body, number)
-        ), opened AS (
-            INSERT INTO mastaba.tokens (table_id, hash, role)
-            SELECT id, hash, role FROM made, unnest($15::bytea[], $16::text[]) AS opened (hash, role)
         )
         SELECT id FROM made";
     header = "
@@ -85,7 +72,6 @@ statements! {
     entries = "
         SELECT number, at, body FROM mastaba.entries WHERE table_id = $1 AND number >= $2 ORDER BY number";
     secret = "SELECT secret FROM mastaba.tables WHERE id = $1";
-    token = "SELECT table_id, role FROM mastaba.tokens WHERE hash = $1";
     ends = "SELECT id, entries FROM mastaba.tables WHERE id = ANY ($1)";
     lobby = "
         SELECT game, created, public, finished, due, touched, entries, id FROM mastaba.tables
@@ -100,13 +86,12 @@ statements! {
     redact = "UPDATE mastaba.entries SET body = $3 WHERE table_id = $1 AND number = $2";
 }
 
-/// Forgets a table: three statements, but sent as one text and so one transaction. First the row that every
+/// Forgets a table: two statements, but sent as one text and so one transaction. First the row that every
 /// append locks, so that nothing is added after its log was deleted.
 pub(super) fn purge(table: TableId) -> String {
     let digits: String = table.bytes().iter().map(|byte| format!("{byte:02x}")).collect();
     format!(
         r"DELETE FROM mastaba.tables WHERE id = '\x{digits}';
-          DELETE FROM mastaba.tokens WHERE table_id = '\x{digits}';
           DELETE FROM mastaba.entries WHERE table_id = '\x{digits}';"
     )
 }

@@ -26,7 +26,7 @@ struct Part {
 }
 
 /// All that a backup holds. Claims are not in it: the nodes that made them are not those that will go on.
-const PARTS: [Part; 3] = [
+const PARTS: [Part; 2] = [
     Part {
         name: "tables",
         columns: &[
@@ -35,7 +35,6 @@ const PARTS: [Part; 3] = [
         ],
     },
     Part { name: "entries", columns: &["table_id", "number", "at", "body"] },
-    Part { name: "tokens", columns: &["hash", "table_id", "role"] },
 ];
 
 impl Part {

@@ -10,7 +10,7 @@ use tokio_postgres::types::ToSql;
 
 use super::link::{Link, Session};
 use super::{statements, unavailable};
-use crate::store::{Append, Appended, StoreError, TableId, TokenChange};
+use crate::store::{Append, Appended, StoreError, TableId};
 
 /// So many entries share a statement at most.
 const MOST: usize = 1024;
@@ -146,16 +146,13 @@ struct Columns<'a> {
     finished: Vec<bool>,
     due: Vec<Option<i64>>,
     touched: Vec<i64>,
-    token_tables: Vec<&'a [u8]>,
-    token_hashes: Vec<&'a [u8]>,
-    token_roles: Vec<Option<&'a str>>,
 }
 
 impl<'a> Columns<'a> {
     fn of(appends: &'a [Append]) -> Self {
         let mut columns = Columns::default();
         for append in appends {
-            let Append { table, number, at, body, decision, tokens, header } = append;
+            let Append { table, number, at, body, decision, header } = append;
             columns.tables.push(table.bytes());
             columns.numbers.push(number.cast_signed());
             columns.moments.push(*at);
@@ -168,16 +165,11 @@ impl<'a> Columns<'a> {
             columns.finished.push(header.finished);
             columns.due.push(header.due);
             columns.touched.push(header.touched);
-            for (hash, role) in last_changes(tokens) {
-                columns.token_tables.push(table.bytes());
-                columns.token_hashes.push(hash);
-                columns.token_roles.push(role);
-            }
         }
         columns
     }
 
-    fn parameters(&self) -> [&(dyn ToSql + Sync); 15] {
+    fn parameters(&self) -> [&(dyn ToSql + Sync); 12] {
         [
             &self.tables,
             &self.numbers,
@@ -191,22 +183,6 @@ impl<'a> Columns<'a> {
             &self.finished,
             &self.due,
             &self.touched,
-            &self.token_tables,
-            &self.token_hashes,
-            &self.token_roles,
         ]
     }
-}
-
-/// Each token with what it is good for in the end: one statement must not change a row twice.
-pub(super) fn last_changes(changes: &[TokenChange]) -> HashMap<&[u8], Option<&str>> {
-    let mut last = HashMap::with_capacity(changes.len());
-    for one in changes {
-        let (hash, role): (&[u8], Option<&str>) = match one {
-            TokenChange::Add { hash, role } => (hash, Some(role)),
-            TokenChange::Revoke { hash } => (hash, None),
-        };
-        last.insert(hash, role);
-    }
-    last
 }

@@ -165,11 +165,6 @@ impl Store for Sqlite {
         self.readers.read(move |connection| statements::secret(connection, table)).await
     }
 
-    async fn token(&self, hash: &[u8; 32]) -> Result<Option<(TableId, String)>, StoreError> {
-        let hash = *hash;
-        self.readers.read(move |connection| statements::token(connection, &hash)).await
-    }
-
     async fn ends(&self, tables: &[TableId]) -> Result<Vec<(TableId, u64)>, StoreError> {
         let tables = tables.to_owned();
         self.readers.read(move |connection| statements::ends(connection, &tables)).await

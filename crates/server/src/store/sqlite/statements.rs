@@ -4,7 +4,7 @@
 use rusqlite::types::{FromSql, FromSqlResult, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, OptionalExtension as _, Row, ToSql, named_params, params};
 
-use crate::store::{Append, Appended, Header, Logged, StoreError, TableId, TokenChange, highest_decisions};
+use crate::store::{Append, Appended, Header, Logged, StoreError, TableId, highest_decisions};
 
 const HEADER: &str = "game, created, public, finished, due, touched, entries";
 
@@ -98,28 +98,10 @@ pub(super) fn append(
 }
 
 fn insert_entry(connection: &Connection, append: &Append) -> rusqlite::Result<()> {
-    let Append { table, number, at, body, tokens, .. } = append;
+    let Append { table, number, at, body, .. } = append;
     connection
         .prepare_cached("INSERT INTO entries (table_id, number, at, body) VALUES (?1, ?2, ?3, ?4)")?
         .execute(params![table, number, at, body])?;
-    for token in tokens {
-        change_token(connection, *table, token)?;
-    }
-    Ok(())
-}
-
-fn change_token(connection: &Connection, table: TableId, change: &TokenChange) -> rusqlite::Result<()> {
-    match change {
-        TokenChange::Add { hash, role } => connection
-            .prepare_cached(
-                "INSERT INTO tokens (hash, table_id, role) VALUES (?1, ?2, ?3)
-                 ON CONFLICT (hash) DO UPDATE SET role = excluded.role WHERE table_id = excluded.table_id",
-            )?
-            .execute(params![hash, table, role])?,
-        TokenChange::Revoke { hash } => connection
-            .prepare_cached("DELETE FROM tokens WHERE hash = ?1 AND table_id = ?2")?
-            .execute(params![hash, table])?,
-    };
     Ok(())
 }
 
@@ -161,11 +143,6 @@ fn header(row: &Row<'_>, column: usize) -> rusqlite::Result<Header> {
 pub(super) fn secret(connection: &Connection, table: TableId) -> rusqlite::Result<Option<Vec<u8>>> {
     let mut query = connection.prepare_cached("SELECT secret FROM tables WHERE id = ?1")?;
     query.query_row([table], |row| row.get(0)).optional()
-}
-
-pub(super) fn token(connection: &Connection, hash: &[u8; 32]) -> rusqlite::Result<Option<(TableId, String)>> {
-    let mut query = connection.prepare_cached("SELECT table_id, role FROM tokens WHERE hash = ?1")?;
-    query.query_row([hash], |row| Ok((row.get(0)?, row.get(1)?))).optional()
 }
 
 pub(super) fn ends(connection: &Connection, tables: &[TableId]) -> rusqlite::Result<Vec<(TableId, u64)>> {
@@ -216,7 +193,6 @@ pub(super) fn idle(
 
 pub(super) fn purge(connection: &Connection, table: TableId) -> rusqlite::Result<()> {
     for statement in [
-        "DELETE FROM tokens WHERE table_id = ?1",
         "DELETE FROM entries WHERE table_id = ?1",
         "DELETE FROM tables WHERE id = ?1",
     ] {

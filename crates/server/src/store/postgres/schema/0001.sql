@@ -28,11 +28,3 @@ CREATE TABLE mastaba.entries (
     body text NOT NULL,
     PRIMARY KEY (table_id, number)
 );
-
-CREATE TABLE mastaba.tokens (
-    hash bytea PRIMARY KEY,
-    table_id bytea NOT NULL,
-    role text NOT NULL
-);
-
-CREATE INDEX tokens_table ON mastaba.tokens (table_id);

@@ -31,12 +31,3 @@ CREATE TABLE entries (
     body TEXT NOT NULL,
     PRIMARY KEY (table_id, number)
 ) STRICT, WITHOUT ROWID;
-
--- What opens a table: only hashes.
-CREATE TABLE tokens (
-    hash BLOB NOT NULL PRIMARY KEY,
-    table_id BLOB NOT NULL,
-    role TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
-
-CREATE INDEX tokens_table ON tokens (table_id);
