@@ -71,13 +71,14 @@ impl Level {
 
     /// How a bot of this level thinks about a game.
     pub(crate) fn recipe<G: Game>(self) -> Recipe {
-        let nuances = match self {
-            Level::Apprentice => 20,
-            Level::Mason => 6,
-            Level::Scribe | Level::Architect => 1,
+        let [apprentice, mason, scribe, architect] = G::CRAFT.overlooks;
+        let softness = match self {
+            Level::Apprentice => apprentice,
+            Level::Mason => mason,
+            Level::Scribe => scribe,
+            Level::Architect => architect,
             Level::Pharaoh => 0,
         };
-        let softness = nuances * G::CRAFT.nuance;
         Recipe { sight: self.sight(), craft: G::CRAFT, budget: self.budget(), softness }
     }
 }

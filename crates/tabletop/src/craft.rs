@@ -41,9 +41,9 @@ pub struct Craft {
     /// Only the most promising actions are tried at first: as many as the square root of a node's visits times
     /// this, in tenths; 0 tries all.
     pub widening: u16,
-    /// The difference in reward, in thousandths, that a player who is not at their best may overlook: weaker levels
-    /// choose among actions that are a few of these apart.
-    pub nuance: u16,
+    /// What weaker players overlook: the difference in reward, in thousandths, below which an action is as good as
+    /// the best to them. From the weakest of four to the strongest, who is surpassed only by one who overlooks nothing.
+    pub overlooks: [u16; 4],
 }
 
 impl Craft {
@@ -58,7 +58,7 @@ impl Craft {
         history: 0,
         prior: 0,
         widening: 0,
-        nuance: 10,
+        overlooks: [0; 4],
     };
 
     /// The same for a table of so many seats: between two decisions of one seat lie more of the others.

@@ -24,7 +24,7 @@ pub(crate) const CRAFT: Craft = Craft {
     history: 0,
     prior: 400,
     widening: 10,
-    nuance: 40,
+    overlooks: [800, 240, 40, 40],
 };
 
 /// So many actions are drawn, and the most promising of them is played: enough to pass over what is silly, too few to

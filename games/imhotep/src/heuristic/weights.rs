@@ -20,7 +20,7 @@ pub(crate) const CRAFT: Craft = Craft {
     history: 0,
     prior: 400,
     widening: 10,
-    nuance: 10,
+    overlooks: [200, 60, 10, 10],
 };
 
 /// A stone on the sled: a third of an action, while there are ships to load it on.
