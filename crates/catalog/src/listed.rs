@@ -56,6 +56,11 @@ impl<G: Game> Title for Listed<G> {
         G::Rule::ALL.iter().map(entry).collect()
     }
 
+    #[cfg(feature = "types")]
+    fn types(&self) -> String {
+        tabletop::TypeFile::new().with::<G::View>().with::<G::Event>().to_string()
+    }
+
     fn draw_material(&self, text: Option<&str>, speaker: &Speaker) -> Result<Drawn, SetupError> {
         G::draw_material(text, speaker)
     }

@@ -29,6 +29,9 @@ pub trait Title: Send + Sync {
     fn texts(&self) -> Texts;
     /// Its rules, in the order of the rules page.
     fn rules(&self) -> Vec<RuleEntry>;
+    /// The shapes of its view and events, as TypeScript.
+    #[cfg(feature = "types")]
+    fn types(&self) -> String;
 
     /// Checks a deck or tile set of that kind and draws it; without a text, the game's own.
     ///

@@ -114,14 +114,6 @@ replay-setting = { $seats } seats · { $options }
 replay-unfinished = The game is not over. To decide: { $seats }.
 
 flag-verify = Check also that nobody chose the shuffles: the host’s promise, its secret, and what each device added
-verify-proven = The shuffles are proven: the host kept the promise made before anyone sat down, and { $devices ->
-    [0] no device added to them, so nothing was changed afterwards, but the host could have chosen them.
-    [one] one device added to them.
-   *[other] { $devices } devices added to them.
-  }
-verify-nothing = the record holds no promise: it cannot prove that its shuffles are fair
-verify-commitment = the host’s promise is broken: the commitment does not fit the secret, the table and the set-up
-verify-seed = the shuffles are not the ones that were agreed on: the seed does not fit the secret and what the devices added
 
 # The score sheet.
 sheet-total = Total

@@ -114,14 +114,6 @@ replay-setting = { $seats } asientos · { $options }
 replay-unfinished = La partida no ha terminado. Decide: { $seats }.
 
 flag-verify = Comprueba además que nadie eligió el barajado: la promesa del anfitrión, su secreto y lo que añadió cada dispositivo
-verify-proven = El barajado queda demostrado: el anfitrión cumplió la promesa hecha antes de que nadie se sentara, y { $devices ->
-    [0] ningún dispositivo añadió nada, así que nada se cambió después, pero el anfitrión pudo elegirlo.
-    [one] un dispositivo añadió lo suyo.
-   *[other] { $devices } dispositivos añadieron lo suyo.
-  }
-verify-nothing = la partida no contiene ninguna promesa: no puede demostrar que su barajado sea justo
-verify-commitment = la promesa del anfitrión está rota: el compromiso no corresponde al secreto, la mesa y la preparación
-verify-seed = el barajado no es el acordado: la semilla no corresponde al secreto y a lo que añadieron los dispositivos
 
 # La hoja de puntos.
 sheet-total = Total

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use catalog::{Table, Title, Told};
 use clap::{ArgMatches, Command};
 use serde_json::{Map, Value, json};
-use tabletop::{Phrase, Record, RecordError, Seat, Speaker, Status, Unproven, Viewer};
+use tabletop::{Phrase, Record, RecordError, Seat, Speaker, Status, Viewer};
 
 use crate::cli::{self, Context, TEXTS};
 use crate::screen::{self, Screen};
@@ -29,31 +29,18 @@ pub(crate) fn run(matches: &ArgMatches, context: &mut Context) -> Result<(), Tro
     let wrong = |error: RecordError| Trouble::Said(mistake(path, &error, &speaker));
     // The whole record first: what is wrong with it is told before anything else is.
     title.resume(&record).map_err(wrong)?;
-    if matches.get_flag("verify") {
-        record.verify_fair().map_err(|unproven| Phrase::new(unproven_key(unproven)))?;
-    }
+    let proven = matches.get_flag("verify").then(|| record.fairness()).transpose()?;
     let mut table = title.open_record(&record).map_err(wrong)?;
     if matches.get_flag("json") {
         print_json(&mut *table, &record, &mut context.screen)?;
     } else {
         tell(&mut *table, &record, &speaker, &mut context.screen)?;
     }
-    if matches.get_flag("verify") && !matches.get_flag("json") {
-        let devices = record.fair.iter().flat_map(|fair| fair.nonces.values()).flatten().count();
-        let proven = Phrase::new("verify-proven").with("devices", devices);
+    if let Some(proven) = proven.filter(|_| !matches.get_flag("json")) {
         context.screen.blank()?;
         context.screen.prose("", &speaker.say(&proven))?;
     }
     Ok(())
-}
-
-/// What does not prove the shuffles fair, by its message.
-fn unproven_key(unproven: Unproven) -> &'static str {
-    match unproven {
-        Unproven::Nothing => "verify-nothing",
-        Unproven::Commitment => "verify-commitment",
-        Unproven::Seed => "verify-seed",
-    }
 }
 
 /// The game a record is of.

@@ -8,6 +8,8 @@ refused-bad-text = The text is empty, too long, or has characters that cannot be
 refused-bad-time = A time budget is at least 10 seconds and at most 30 days.
 refused-not-notation = That is not an action: { $problem }.
 refused-bad-nonce = That is not the number which this device promised.
+refused-bad-record = That is not a record: line and column { $problem }.
+record-place = { $place }, { $problem }
 refused-no-credential = This needs the link of a seat or of the table.
 refused-not-allowed = This link does not allow that, or it is void by now.
 refused-not-owner = Only the owner of the table may do that.
@@ -43,4 +45,8 @@ refused-other-version = Another version of the program made this table; this one
 
 # The start page.
 start-about = A table for Egyptian board games is open here.
+start-page = This program was built without the page for browsers. In a checkout of the source, “cargo play” builds both.
 start-api = Programs play through the API, which this document describes:
+
+# A record that somebody looks at.
+fair-unproven = The shuffles are not proven: { $problem }.

@@ -8,6 +8,8 @@ refused-bad-text = El texto está vacío, es demasiado largo o tiene caracteres 
 refused-bad-time = El tiempo es de 10 segundos como mínimo y de 30 días como máximo.
 refused-not-notation = Eso no es una acción: { $problem }.
 refused-bad-nonce = Ese no es el número que prometió este dispositivo.
+refused-bad-record = Eso no es un registro: línea y columna { $problem }.
+record-place = { $place }, { $problem }
 refused-no-credential = Para esto hace falta el enlace de un asiento o de la mesa.
 refused-not-allowed = Este enlace no permite eso, o ya no vale.
 refused-not-owner = Eso solo puede hacerlo quien dirige la mesa.
@@ -43,4 +45,8 @@ refused-other-version = Esta mesa la creó otra versión del programa; esta no p
 
 # La página de entrada.
 start-about = Aquí hay una mesa abierta para juegos egipcios.
+start-page = Este programa se compiló sin la página para navegadores. En una copia del código, «cargo play» compila ambas cosas.
 start-api = Los programas juegan mediante la API, que describe este documento:
+
+# Un registro que alguien mira.
+fair-unproven = El barajado no queda demostrado: { $problem }.

@@ -14,6 +14,8 @@ pub mod store;
 mod table;
 mod tls;
 mod token;
+#[cfg(feature = "types")]
+mod types;
 
 pub use api::openapi;
 pub use config::{Config, Limits, Sharing};
@@ -23,3 +25,5 @@ pub use serve::{Server, app, run};
 pub use speak::TEXTS;
 pub use tls::{BadTls, Tls, tls};
 pub use token::{Hash, Token};
+#[cfg(feature = "types")]
+pub use types::types;

@@ -1,15 +1,19 @@
 //! Links to a table: the credential stands in the fragment, which browsers send to nobody.
 
 use axum::http::{HeaderMap, header};
-use qrcode::QrCode;
 use qrcode::render::{svg, unicode};
+use qrcode::{Color, QrCode};
 use serde::Serialize;
 
 use crate::config::Config;
 use crate::token::Token;
 
+/// No link is nearly as long, and no camera reads more squares.
+const LONGEST: usize = 500;
+
 /// A credential, for programs and for people.
 #[derive(Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Link {
     /// What a request shows: `Authorization: Bearer TOKEN`.
     pub(crate) token: String,
@@ -40,6 +44,16 @@ pub(crate) fn picture(url: &str) -> Option<String> {
     Some(code.render::<svg::Color<'_>>().min_dimensions(256, 256).build())
 }
 
+/// A link as rows of squares, `1` where they are dark; none when it is too long, or nothing.
+pub(crate) fn squares(text: &str) -> Option<Vec<String>> {
+    if text.is_empty() || text.chars().count() > LONGEST {
+        return None;
+    }
+    let code = QrCode::new(text).ok()?;
+    let dark = |square: &Color| if *square == Color::Dark { '1' } else { '0' };
+    Some(code.to_colors().chunks(code.width()).map(|row| row.iter().map(dark).collect()).collect())
+}
+
 /// A link as text that a camera can read from a terminal; none when it is too long.
 pub fn terminal_code(url: &str) -> Option<String> {
     let code = QrCode::new(url).ok()?;
@@ -50,6 +64,16 @@ pub fn terminal_code(url: &str) -> Option<String> {
 mod tests {
     use super::*;
     use crate::store::TableId;
+
+    #[test]
+    fn a_code_is_square_and_has_its_three_corners() {
+        let rows = squares("https://games.example.org/t/x#y").expect("it is short");
+        assert!(rows.iter().all(|row| row.len() == rows.len()));
+        assert!(rows[0].starts_with("11111110") && rows[0].ends_with("01111111"));
+        assert!(rows[rows.len() - 1].starts_with("11111110"));
+        assert!(squares(&"\u{10ffff}".repeat(LONGEST)).is_some(), "the longest fits");
+        assert!(squares(&"x".repeat(LONGEST + 1)).is_none() && squares("").is_none());
+    }
 
     #[test]
     fn a_link_keeps_its_secret_in_the_fragment_and_leads_nowhere_else() {

@@ -25,6 +25,7 @@ static HOUSE: LazyLock<[Speaker; 2]> = LazyLock::new(|| {
 
 /// A sentence in both languages.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Both {
     /// In English.
     pub(crate) en: String,

@@ -58,6 +58,7 @@ impl FromStr for Token {
 
 /// SHA-256 of something that must not be known, as hexadecimal text in the log.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Hash(pub [u8; 32]);
 
 impl Hash {

@@ -55,3 +55,13 @@ record-other-material = this game takes no “{ $found }”
 record-early-result = the record tells a result, but the game is not over
 record-other-result = the result is another: { $found }
 record-seat-result = { $seat } place { $place } with { $total }
+
+# Whether a record proves its shuffles fair.
+verify-proven = The shuffles are proven: the host kept the promise made before anyone sat down, and { $devices ->
+    [0] no device added to them, so nothing was changed afterwards, but the host could have chosen them.
+    [one] one device added to them.
+   *[other] { $devices } devices added to them.
+  }
+verify-nothing = the record holds no promise: it cannot prove that its shuffles are fair
+verify-commitment = the host’s promise is broken: the commitment does not fit the secret, the table and the set-up
+verify-seed = the shuffles are not the ones that were agreed on: the seed does not fit the secret and what the devices added

@@ -55,3 +55,13 @@ record-other-material = este juego no admite «{ $found }»
 record-early-result = el registro da un resultado, pero la partida no ha terminado
 record-other-result = el resultado es otro: { $found }
 record-seat-result = { $seat } puesto { $place } con { $total }
+
+# Si un registro demuestra que su barajado es justo.
+verify-proven = El barajado queda demostrado: el anfitrión cumplió la promesa hecha antes de que nadie se sentara, y { $devices ->
+    [0] ningún dispositivo añadió nada, así que nada se cambió después, pero el anfitrión pudo elegirlo.
+    [one] un dispositivo añadió lo suyo.
+   *[other] { $devices } dispositivos añadieron lo suyo.
+  }
+verify-nothing = la partida no contiene ninguna promesa: no puede demostrar que su barajado sea justo
+verify-commitment = la promesa del anfitrión está rota: el compromiso no corresponde al secreto, la mesa y la preparación
+verify-seed = el barajado no es el acordado: la semilla no corresponde al secreto y a lo que añadieron los dispositivos

@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 
 use sha2::{Digest, Sha256};
 
+use crate::phrase::Phrase;
 use crate::record::{Material, Record};
 use crate::seat::BySeat;
 use crate::seed::{Seed, hex};
@@ -94,6 +95,20 @@ impl Record {
             return Err(Unproven::Seed);
         }
         Ok(())
+    }
+
+    /// Says how the record proves its shuffles fair, or why it does not.
+    ///
+    /// # Errors
+    /// With what does not fit.
+    pub fn fairness(&self) -> Result<Phrase, Phrase> {
+        self.verify_fair().map_err(|unproven| match unproven {
+            Unproven::Nothing => Phrase::new("verify-nothing"),
+            Unproven::Commitment => Phrase::new("verify-commitment"),
+            Unproven::Seed => Phrase::new("verify-seed"),
+        })?;
+        let devices = self.fair.iter().flat_map(|fair| fair.nonces.values()).flatten().count();
+        Ok(Phrase::new("verify-proven").with("devices", devices))
     }
 }
 

@@ -15,6 +15,7 @@ use crate::options::{Choice, Options};
 use crate::phrase::Phrase;
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::seed::{Chance, Draw, Rng, Seed};
+use crate::shape::Shaped;
 use crate::sheet::Sheet;
 
 /// Everything a game starts from. The same set-up gives the same game, on every machine.
@@ -142,6 +143,7 @@ pub trait Rule: Copy + Eq + Hash + Debug + Send + Sync + 'static {
 /// Where a rule comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename_all = "lowercase"))]
 pub enum Origin {
     /// The rulebook.
     Rulebook,
@@ -181,9 +183,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// One decision. Small; its text is the notation, and parsing is the exact inverse of printing.
     type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err = ParseError> + Send + Sync;
     /// One thing that happened.
-    type Event: Clone + Eq + Debug + Serialize + Say;
+    type Event: Clone + Eq + Debug + Serialize + Say + Shaped;
     /// All that a viewer may know; another type than the position, and the only one that leaves the process.
-    type View: Clone + Eq + Debug + Serialize + Send + Sync;
+    type View: Clone + Eq + Debug + Serialize + Shaped + Send + Sync;
     /// The game's rules by id.
     type Rule: Rule;
 

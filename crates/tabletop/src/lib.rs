@@ -13,6 +13,7 @@ mod record;
 mod replay;
 mod seat;
 mod seed;
+mod shape;
 mod sheet;
 mod vocabulary;
 mod words;
@@ -32,9 +33,15 @@ pub use record::{FORMAT, Fair, Material, Play, Record, Score, is_name};
 pub use replay::{RecordError, Replay, Step, legal_texts, result};
 pub use seat::{BySeat, Seat, SeatSet};
 pub use seed::{Chance, Draw, Rng, Seed, Stream, bytes_from_hex, hex};
+pub use shape::Shaped;
+#[cfg(feature = "types")]
+pub use shape::TypeFile;
 pub use sheet::{Line, Sheet};
 pub use words::Words;
 
 // The vocabulary macro names it, so that games need not agree on a version.
 #[doc(hidden)]
 pub use serde;
+#[cfg(feature = "types")]
+#[doc(hidden)]
+pub use ts_rs;

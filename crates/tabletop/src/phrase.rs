@@ -3,30 +3,51 @@
 use std::borrow::Cow;
 use std::fmt;
 
+use serde::ser::SerializeMap as _;
+use serde::{Serialize, Serializer};
+
 use crate::seat::Seat;
 
 /// A sentence or name to be said in the reader's language: a message of a `.ftl` file and what it mentions.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Phrase {
     /// The message, or `message.attribute`.
     pub key: Cow<'static, str>,
     /// The message's variables.
+    #[serde(serialize_with = "by_name")]
+    #[cfg_attr(feature = "types", ts(type = "Record<string, Arg>"))]
     pub args: Vec<(&'static str, Arg)>,
 }
 
 /// One thing a phrase mentions.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Arg {
     /// A number, which may choose the plural form.
     Number(i64),
     /// Text to be shown as it is: notation, or what somebody typed.
     Text(String),
     /// A seat, said by its player's name where there is one.
+    #[serde(serialize_with = "as_seat")]
+    #[cfg_attr(feature = "types", ts(type = "{ seat: Seat }"))]
     Seat(Seat),
     /// Another phrase, said in the same language.
     Phrase(Phrase),
     /// Several things, said as a list ("a, b and c").
     List(Vec<Arg>),
+}
+
+fn by_name<S: Serializer>(args: &[(&'static str, Arg)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(args.iter().map(|(name, arg)| (name, arg)))
+}
+
+/// A seat is told from a text.
+fn as_seat<S: Serializer>(seat: &Seat, serializer: S) -> Result<S::Ok, S::Error> {
+    let mut map = serializer.serialize_map(Some(1))?;
+    map.serialize_entry("seat", seat)?;
+    map.end()
 }
 
 impl Phrase {

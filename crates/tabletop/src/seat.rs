@@ -11,6 +11,7 @@ use crate::error::ParseError;
 /// A place at the table. Prints as its letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[repr(u8)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Seat {
     /// The first seat.
     #[default]
@@ -170,6 +171,8 @@ impl Serialize for SeatSet {
     }
 }
 
+crate::listed!(SeatSet of Seat);
+
 /// One value for each seat of a table: the only container indexed by seat.
 ///
 /// It is a plain array underneath, so that a position made of it is copied, not cloned.
@@ -247,6 +250,29 @@ impl<T> IndexMut<Seat> for BySeat<T> {
 impl<T: Serialize> Serialize for BySeat<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.iter())
+    }
+}
+
+#[cfg(feature = "types")]
+impl<T: ts_rs::TS> ts_rs::TS for BySeat<T> {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(config: &ts_rs::Config) -> String {
+        format!("Partial<Record<Seat, {}>>", T::name(config))
+    }
+
+    fn inline(config: &ts_rs::Config) -> String {
+        Self::name(config)
+    }
+
+    fn visit_generics(visitor: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        visitor.visit::<Seat>();
+        visitor.visit::<T>();
+        T::visit_generics(visitor);
     }
 }
 

@@ -79,5 +79,7 @@ macro_rules! vocabulary {
                 serializer.serialize_str(self.text())
             }
         }
+
+        $crate::worded!($name: $($text)+);
     };
 }

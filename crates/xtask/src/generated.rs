@@ -1,5 +1,5 @@
-//! Files that are written by the program and kept in the repository, so that people can read them there: the
-//! rules of each game in both languages.
+//! Files that are written by the program and kept in the repository: the rules of each game in both languages, for
+//! people to read there, and the types that the page is checked against.
 
 use std::fs;
 use std::path::PathBuf;
@@ -16,8 +16,16 @@ struct Generated {
 
 /// Writes every generated file anew.
 pub(crate) fn generate() -> ExitCode {
-    let written = all().and_then(|files| files.iter().try_for_each(write));
-    match written {
+    write_all(all())
+}
+
+/// Writes the page's types anew.
+pub(crate) fn generate_types() -> ExitCode {
+    write_all(types())
+}
+
+fn write_all(files: Result<Vec<Generated>, Failure>) -> ExitCode {
+    match files.and_then(|files| files.iter().try_for_each(write)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
             eprintln!("{why}");
@@ -52,12 +60,28 @@ fn write(file: &Generated) -> Result<(), Failure> {
 }
 
 fn all() -> Result<Vec<Generated>, Failure> {
+    let mut files = rules_pages()?;
+    files.extend(types()?);
+    Ok(files)
+}
+
+fn rules_pages() -> Result<Vec<Generated>, Failure> {
     let mut files = Vec::new();
     for game in games()? {
         for language in ["en", "es"] {
             let path = PathBuf::from(format!("docs/rules/{game}.{language}.txt"));
             files.push(Generated { path, text: rules(&game, language)? });
         }
+    }
+    Ok(files)
+}
+
+fn types() -> Result<Vec<Generated>, Failure> {
+    let mut files = Vec::new();
+    for name in games()?.into_iter().chain(["api".to_owned()]) {
+        let printer = ["run", "--quiet", "--locked", "--package", "server", "--features", "types"];
+        let text = shell::output(shell::cargo(&printer).args(["--example", "types", "--", &name]))?;
+        files.push(Generated { path: PathBuf::from(format!("web/src/types/{name}.ts")), text });
     }
     Ok(files)
 }

@@ -5,17 +5,20 @@ use std::process::ExitCode;
 mod deck;
 mod deep;
 mod generated;
+mod page;
 mod play;
+mod served;
 mod shell;
 mod step;
 mod tools;
 mod verify;
 
 const USAGE: &str = "\
-cargo play [OPTION...]      play, with the options of `mastaba play`
+cargo play [OPTION...]      build all and open tables, with the options of `mastaba serve`
 cargo verify [STEP...]      check everything, or only these steps (--list names them)
 cargo deep [STEP [ARG...]]  what takes long: all of it, or one step (--list names them)
 cargo xtask generate        write the generated files anew
+cargo xtask types           write the page's types anew
 cargo xtask deck            design the deck of Pyramids anew, with its report";
 
 fn main() -> ExitCode {
@@ -29,6 +32,7 @@ fn main() -> ExitCode {
         "verify" => verify::verify(rest),
         "deep" => deep::deep(rest),
         "generate" => generated::generate(),
+        "types" => generated::generate_types(),
         "deck" => deck::design(),
         _ => {
             eprintln!("{USAGE}");

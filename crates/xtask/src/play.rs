@@ -1,37 +1,38 @@
-//! `cargo play`: the whole way from a fresh checkout to a game.
+//! `cargo play`: the whole way from a fresh checkout to a table.
 
 use std::process::{Command, ExitCode};
 
-use crate::shell;
+use crate::{page, shell};
 
-/// Builds the program as people use it and starts a game with these arguments.
+/// Builds the page and the program as people use them, and opens tables with these arguments.
 pub(crate) fn play(args: &[String]) -> ExitCode {
     println!("Building Mastaba; the first time takes a few minutes.");
     let package = ["--release", "--locked", "--package", "mastaba"];
-    if let Err(why) = shell::run(shell::cargo(&["build"]).args(package)) {
+    let built = page::ensure().and_then(|()| shell::run(shell::cargo(&["build"]).args(package)));
+    if let Err(why) = built {
         eprintln!("Mastaba could not be built: {why}");
         return ExitCode::FAILURE;
     }
-    let mut game = shell::cargo(&["run", "--quiet"]);
-    game.args(package).args(["--", "play", "imhotep"]).args(args);
+    let mut program = shell::cargo(&["run", "--quiet"]);
+    program.args(package).args(["--", "serve"]).args(args);
     // Files among the arguments are named from where the person stands.
-    game.current_dir(".");
-    become_program(game)
+    program.current_dir(".");
+    become_program(program)
 }
 
-/// Gives the terminal, its signals and the exit code to the game.
+/// Gives the terminal, its signals and the exit code to the program.
 #[cfg(unix)]
-fn become_program(mut game: Command) -> ExitCode {
+fn become_program(mut program: Command) -> ExitCode {
     use std::os::unix::process::CommandExt as _;
-    let error = game.exec();
+    let error = program.exec();
     eprintln!("Mastaba could not be started: {error}");
     ExitCode::FAILURE
 }
 
-/// Gives the terminal and the exit code to the game.
+/// Gives the terminal and the exit code to the program.
 #[cfg(not(unix))]
-fn become_program(mut game: Command) -> ExitCode {
-    match game.status() {
+fn become_program(mut program: Command) -> ExitCode {
+    match program.status() {
         Ok(status) => ExitCode::from(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1)),
         Err(error) => {
             eprintln!("Mastaba could not be started: {error}");

@@ -1,7 +1,7 @@
 //! Tools that are not part of a Rust installation, installed when a step needs them.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::shell::{self, Failure};
 
@@ -75,6 +75,34 @@ pub(crate) fn ensure_servers() -> Result<(), Failure> {
     Ok(())
 }
 
+/// Installs the browser that the page is tried in, and gives where it lies.
+pub(crate) fn ensure_chromium() -> Result<PathBuf, Failure> {
+    let names = ["chromium", "chromium-browser", "google-chrome"];
+    if let Some(found) = names.iter().find_map(|name| shell::find(name)) {
+        return Ok(found);
+    }
+    ensure_debian("chromium", "chromium")?;
+    shell::find("chromium").ok_or_else(|| "chromium was installed and is not on the search path".to_owned())
+}
+
+/// Installs a Python program of the registry beside the build, and gives where it lies.
+pub(crate) fn ensure_python(name: &str, package: &str) -> Result<PathBuf, Failure> {
+    let folder = shell::root().join("target/python").join(package);
+    let program = folder.join("bin").join(name);
+    if !program.is_file() {
+        ensure_debian("python3", "python3")?;
+        println!("Installing {package}.");
+        let path = folder.to_string_lossy();
+        if shell::run(&mut shell::program("python3", &["-m", "venv", &path])).is_err() {
+            // Debian keeps this part of Python apart.
+            debian("python3-venv")?;
+            shell::run(&mut shell::program("python3", &["-m", "venv", &path]))?;
+        }
+        shell::run(&mut shell::program(folder.join("bin/pip"), &["install", "--quiet", package]))?;
+    }
+    Ok(program)
+}
+
 /// Installs a Debian package unless the program it brings is there.
 pub(crate) fn ensure_debian(program: &str, package: &str) -> Result<(), Failure> {
     if shell::find(program).is_some() {
@@ -83,6 +111,10 @@ pub(crate) fn ensure_debian(program: &str, package: &str) -> Result<(), Failure>
     if shell::find("apt-get").is_none() {
         return Err(format!("the program `{program}` is needed: install {package}"));
     }
+    debian(package)
+}
+
+fn debian(package: &str) -> Result<(), Failure> {
     println!("Installing the Debian package {package}.");
     apt_get(&["update", "--quiet"])?;
     apt_get(&["install", "--yes", "--quiet", "--no-install-recommends", package])

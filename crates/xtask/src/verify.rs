@@ -3,12 +3,19 @@
 use std::process::ExitCode;
 
 use crate::generated;
+use crate::page;
+use crate::served::{self, Served};
 use crate::shell::{self, Failure};
 use crate::step::{self, Done, Step};
 use crate::tools;
 
 const STEPS: &[Step] = &[
     Step { name: "fmt", purpose: "the code is formatted", run: |_| format() },
+    Step {
+        name: "page",
+        purpose: "the page's types and tests; it is built, and small enough",
+        run: |_| page_built(),
+    },
     Step { name: "clippy", purpose: "no warnings, and every public item is documented", run: |_| clippy() },
     Step {
         name: "test",
@@ -22,7 +29,12 @@ const STEPS: &[Step] = &[
         purpose: "the record format's page is enough to re-implement it",
         run: |_| vectors(),
     },
+    Step { name: "openapi", purpose: "the server answers as its own description says", run: |_| described() },
+    Step { name: "browser", purpose: "the page in a browser, by people's ways", run: |_| browser() },
 ];
+
+/// Asks a server everything that its description allows.
+const SCHEMATHESIS: &str = "schemathesis==4.32.5";
 
 /// Runs the named steps, or all of them.
 pub(crate) fn verify(args: &[String]) -> ExitCode {
@@ -51,7 +63,40 @@ fn clippy() -> Result<Done, Failure> {
 
 fn test() -> Result<Done, Failure> {
     tools::ensure_servers()?;
+    // The script in docs/api.md is tried with them.
+    tools::ensure_debian("curl", "curl")?;
+    tools::ensure_debian("jq", "jq")?;
     shell::run(&mut shell::cargo(&["test", "--workspace", "--locked", "--no-fail-fast"]))?;
+    Ok(Done::Well)
+}
+
+fn page_built() -> Result<Done, Failure> {
+    page::install()?;
+    shell::run(&mut page::npx(&["svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"])?)?;
+    shell::run(&mut page::npx(&["vitest", "run"])?)?;
+    page::build()?;
+    shell::run(page::node("node")?.arg("scripts/size.mjs"))?;
+    Ok(Done::Well)
+}
+
+fn described() -> Result<Done, Failure> {
+    let tool = tools::ensure_python("schemathesis", SCHEMATHESIS)?;
+    let server = Served::start("openapi")?;
+    let document = format!("{}/api/openapi.json", server.url);
+    let config = shell::root().join("crates/xtask/schemathesis.toml");
+    let mut ask = shell::program(tool, &["--config-file", &config.to_string_lossy(), "run", &document]);
+    // It remembers what it found where it runs.
+    shell::run(ask.current_dir(shell::root().join("target/served")))?;
+    Ok(Done::Well)
+}
+
+fn browser() -> Result<Done, Failure> {
+    page::ensure()?;
+    let chromium = tools::ensure_chromium()?;
+    // The tests start servers of their own, and stop and start them again. Their pictures lie in target/screens.
+    let program = served::program()?;
+    let mut test = page::npx(&["playwright", "test"])?;
+    shell::run(test.env("MASTABA_BIN", program).env("CHROMIUM", chromium))?;
     Ok(Done::Well)
 }
 

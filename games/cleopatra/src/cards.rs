@@ -218,9 +218,12 @@ impl Serialize for Cards {
     }
 }
 
+tabletop::listed!(Cards of Card);
+
 /// One value for each deck that unseen cards can come from, the present one first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct ByDeck<T>([T; data::DECKS]);
 
 /// The present deck.

@@ -84,6 +84,7 @@ pub(crate) const HAND: u8 = 10;
 /// What a worshipper costs, by slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(tag = "of", content = "number", rename_all = "lowercase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Fine {
     /// So many scarabs are paid.
     Scarabs(u8),

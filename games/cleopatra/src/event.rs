@@ -12,6 +12,7 @@ use crate::types::{Card, Ending, Mosaic, Piece, Side, Stall, Wall, Worshipper};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields say what they are: who, where, which, how many")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Event {
     /// A seat got its first cards.
     HandDealt { seat: Seat, cards: u8 },

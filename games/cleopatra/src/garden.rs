@@ -185,6 +185,8 @@ impl Serialize for Area {
     }
 }
 
+tabletop::listed!(Area of Square);
+
 #[cfg(test)]
 mod tests {
     use super::*;

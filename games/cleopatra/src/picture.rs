@@ -15,6 +15,7 @@ use crate::view::View;
 
 /// The whole view.
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Picture {
     phase: &'static str,
     turn: Seat,
@@ -40,6 +41,7 @@ pub(crate) struct Picture {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct TurnPicture {
     worshipper: Option<Worshipper>,
     visited_market: bool,
@@ -56,6 +58,7 @@ struct TurnPicture {
 }
 
 #[derive(Serialize, Default)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct SeatPicture {
     scarabs: u16,
     amulets: u16,
@@ -75,12 +78,14 @@ struct SeatPicture {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct SlotPicture {
     worshipper: Worshipper,
     fine: Fine,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct StallPicture {
     stall: Stall,
     up: Cards,
@@ -91,12 +96,14 @@ struct StallPicture {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct CardPicture {
     face: Face,
     card: Option<Card>,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct DeckPicture {
     cards: u8,
     top: Option<CardPicture>,
@@ -105,6 +112,7 @@ struct DeckPicture {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct PalacePicture {
     /// Sphinxes in the rows of the plaza, left and right.
     sphinxes: [u8; 2],
@@ -116,6 +124,7 @@ struct PalacePicture {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct MosaicsPicture {
     top: Option<Mosaic>,
     pile: Vec<Mosaic>,
@@ -123,6 +132,7 @@ struct MosaicsPicture {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct LaidPicture {
     mosaic: Mosaic,
     squares: Footprint,

@@ -11,6 +11,7 @@ use crate::garden::Area;
 
 /// A square of the garden: `c4` is column c, row 4; row 0 is at the back.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Square(u8);
 
 impl Square {
@@ -119,3 +120,5 @@ impl Serialize for Footprint {
         serializer.collect_seq(self.0)
     }
 }
+
+tabletop::listed!(Footprint of Square);

@@ -253,6 +253,7 @@ vocabulary! {
 
 /// A piece of the palace and where it is built: `sphinx left`, `mosaic c3 c4 d4 e4 e5`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Piece {
     /// A sphinx, in a row of the plaza.
     Sphinx(Side),

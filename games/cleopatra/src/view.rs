@@ -11,6 +11,7 @@ use crate::types::Card;
 
 /// All that a viewer of a game may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Picture"))]
 pub struct View {
     pub(crate) board: Board,
     /// The cards that not everybody has seen, of the hands that this viewer looks at.

@@ -10,6 +10,7 @@ use crate::types::{Card, Cards, Order, Pyramid, RoundCard, Ship, Site, Space};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields say what they are: who, where, which, how many")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Event {
     /// A round begins with these ships.
     RoundBegan { round: u8, ships: RoundCard, starter: Seat },

@@ -10,6 +10,7 @@ use crate::view::{Pair, View};
 
 /// The whole view.
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Picture {
     round: u8,
     turn: Seat,
@@ -31,6 +32,7 @@ pub(crate) struct Picture {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct Sides {
     market: Side,
     pyramid: Side,
@@ -40,6 +42,7 @@ struct Sides {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct Unloading {
     site: Site,
     /// The stones still to come, the next one first.
@@ -47,6 +50,7 @@ struct Unloading {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct ShipPicture {
     ship: Ship,
     capacity: u8,
@@ -57,6 +61,7 @@ struct ShipPicture {
 }
 
 #[derive(Serialize, Default)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct SeatPicture {
     sled: u8,
     quarry: u8,
@@ -67,6 +72,7 @@ struct SeatPicture {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct MarketPicture {
     cards: Cards,
     pair: Option<Cards>,
@@ -83,6 +89,7 @@ struct MarketPicture {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct PyramidPicture {
     /// Side A: the one pyramid; side B: each of the three. In placement order.
     built: Vec<Vec<Seat>>,
@@ -91,6 +98,7 @@ struct PyramidPicture {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct TemplePicture {
     /// The topmost stone of each space.
     tops: Vec<Option<Seat>>,
@@ -98,6 +106,7 @@ struct TemplePicture {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct ObelisksPicture {
     /// Stones of each seat, in towers or not.
     stones: BySeat<u8>,

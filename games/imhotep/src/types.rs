@@ -118,6 +118,7 @@ vocabulary! {
 
 /// A space of a ship: `2.3` is the third space of ship 2. The first is the bow, and unloads first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Space(u8);
 
 impl Space {
@@ -248,8 +249,11 @@ impl Serialize for Order {
     }
 }
 
+tabletop::listed!(Order of Seat);
+
 /// A round card: the capacities of the four ships, largest first. Prints them: `4321`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct RoundCard(pub(crate) [u8; 4]);
 
 impl RoundCard {
@@ -373,3 +377,5 @@ impl Serialize for Cards {
         serializer.collect_seq(self.iter())
     }
 }
+
+tabletop::listed!(Cards of Card);

@@ -9,6 +9,7 @@ use crate::types::{Card, Cards, RoundCard};
 
 /// All that a viewer of a game may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Picture"))]
 pub struct View {
     pub(crate) board: Board,
     /// The round cards that have not been seen, in the order of the table.

@@ -13,6 +13,7 @@ use crate::set::{Numbered, Set};
 ///
 /// Cells with an even column point up, the others down.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Cell(u8);
 
 /// A set of cells.

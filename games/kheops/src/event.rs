@@ -11,6 +11,7 @@ use crate::types::{Kind, Openings, Pawn, Symbol, Tile, Tiles};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields say what they are: who, where, which, how many")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Event {
     /// The start of the pyramid lies on the table.
     BaseLaid { tiles: u8 },

@@ -11,6 +11,7 @@ use crate::types::{Colour, Kind, Symbol, Tile};
 
 /// What is printed on a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Face {
     /// A room or a passage.
     pub kind: Kind,

@@ -11,6 +11,7 @@ use crate::view::View;
 
 /// The whole view.
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Picture {
     /// How many turns have been finished.
     turns: u32,
@@ -30,6 +31,7 @@ pub(crate) struct Picture {
 
 /// A tile of the pyramid, and what stands on it.
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct CellPicture {
     cell: Cell,
     tile: Tile,
@@ -38,12 +40,14 @@ struct CellPicture {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct PawnPicture {
     seat: Seat,
     pawn: Pawn,
 }
 
 #[derive(Serialize, Default)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct SeatPicture {
     workers: u8,
     mummy: u8,
@@ -54,6 +58,7 @@ struct SeatPicture {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct TilePicture {
     tile: Tile,
     #[serde(flatten)]

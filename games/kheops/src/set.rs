@@ -140,3 +140,5 @@ impl<T: Numbered + Serialize> Serialize for Set<T> {
         serializer.collect_seq(self.iter())
     }
 }
+
+tabletop::listed!(Set<T>);

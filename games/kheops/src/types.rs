@@ -90,6 +90,7 @@ vocabulary! {
 
 /// A tile by its number, from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Tile(NonZeroU8);
 
 /// A set of tiles.
@@ -161,6 +162,7 @@ impl Serialize for Tile {
 
 /// The sides a tile opens on, at least one. Prints their letters: `lb`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Openings(NonZeroU8);
 
 /// The print of every value, by its bits.

@@ -15,6 +15,7 @@ pub(crate) const STRIDE: usize = data::SIDE + 1;
 
 /// A cell of a chamber: a letter for the column, from the left, and a digit for the row, from the top (`b3`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Cell(u8);
 
 impl Cell {
@@ -234,3 +235,5 @@ impl Serialize for Cells {
         serializer.collect_seq(self.iter())
     }
 }
+
+tabletop::listed!(Cells of Cell);

@@ -27,6 +27,7 @@ pub(crate) struct Desk {
 /// What was found on cells that were crossed: how many of each icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, serde::Serialize)]
 #[allow(missing_docs, reason = "each counts the icon it is named after")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Found {
     pub red: u8,
     pub green: u8,

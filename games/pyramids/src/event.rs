@@ -11,6 +11,7 @@ use crate::types::{Card, CardSet, Colour, Pattern};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields say what they are: who, where, which, how many")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Event {
     /// A seat was dealt these cards; only it knows.
     Dealt { seat: Seat, cards: CardSet },

@@ -14,6 +14,7 @@ use crate::view::View;
 
 /// The whole view.
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Picture {
     phase: &'static str,
     deciding: SeatSet,
@@ -29,6 +30,7 @@ pub(crate) struct Picture {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct PatternPicture {
     pattern: Pattern,
     /// Every way it can lie, in the top left corner.
@@ -36,6 +38,7 @@ struct PatternPicture {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct CardPicture {
     card: Card,
     colour: Colour,
@@ -45,6 +48,7 @@ struct CardPicture {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct AwardsPicture {
     colour: Colour,
     /// The points left, the next first.
@@ -52,6 +56,7 @@ struct AwardsPicture {
 }
 
 #[derive(Serialize, Default)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct SeatPicture {
     /// The cards dealt before the game, for those who know them.
     hand: Option<Vec<CardPicture>>,
@@ -71,12 +76,14 @@ struct SeatPicture {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct ToMark {
     mark: u8,
     bonus: u8,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct CompletedPicture {
     card: Card,
     colour: Colour,

@@ -59,6 +59,7 @@ vocabulary! {
 
 /// A pyramid card, by its number from 1 to 48. Prints the number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Card(NonZeroU8);
 
 impl Card {
@@ -231,3 +232,5 @@ impl Serialize for CardSet {
         serializer.collect_seq(self.iter())
     }
 }
+
+tabletop::listed!(CardSet of Card);

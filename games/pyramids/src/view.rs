@@ -12,6 +12,7 @@ use crate::types::{Card, CardSet, Pattern};
 
 /// All that a viewer of a game may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Picture"))]
 pub struct View {
     pub(crate) board: Board,
     /// Cards in the deck.

@@ -20,11 +20,13 @@ use crate::token::{Hash, Token};
 
 /// Why something was not done.
 #[derive(serde::Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct ProblemFace {
     /// A stable code for programs; docs/api.md lists them.
     pub(crate) code: &'static str,
     /// The rule of the game that forbids it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub(crate) rule: Option<&'static str>,
     /// A sentence for people.
     pub(crate) message: Both,
@@ -50,6 +52,7 @@ impl IntoResponse for Problem {
 
 /// What was done.
 #[derive(serde::Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Acted {
     /// The number by which whoever asked knows it in the table's log.
     pub(crate) number: u64,
@@ -144,6 +147,7 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
 /// The language that sentences are wanted in.
 #[derive(Clone, Copy, Debug, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) enum Tongue {
     /// English.
     En,

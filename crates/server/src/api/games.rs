@@ -9,6 +9,7 @@ use crate::speak::{Both, both, speaker};
 
 /// What can be played here, and against whom.
 #[derive(Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Games {
     /// The games.
     games: Vec<GameFace>,
@@ -18,6 +19,7 @@ pub(crate) struct Games {
 
 /// One game.
 #[derive(Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct GameFace {
     /// Its id.
     id: &'static str,
@@ -37,6 +39,7 @@ pub(crate) struct GameFace {
 
 /// One thing that can be chosen before a game.
 #[derive(Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct OptionFace {
     /// Its name.
     name: &'static str,

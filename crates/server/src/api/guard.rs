@@ -19,7 +19,7 @@ use crate::serve::Peer;
 pub(crate) struct Origin(pub(crate) IpAddr);
 
 /// Nothing but what this server itself serves is ever loaded, run or framed.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
     font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
     form-action 'none'; frame-ancestors 'none'";
 

@@ -1,15 +1,21 @@
 //! The API: HTTP and JSON, described by an OpenAPI document made from this very code.
 
 mod answer;
+mod codes;
 mod games;
 mod guard;
 mod owner;
+mod page;
 mod pages;
 mod play;
 mod read;
+mod records;
+mod rules;
 mod seat;
 mod stream;
 mod tables;
+#[cfg(feature = "types")]
+mod types;
 
 use std::sync::Arc;
 
@@ -20,6 +26,9 @@ use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::{ComponentsBuilder, InfoBuilder, OpenApi, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+
+#[cfg(feature = "types")]
+pub(crate) use types::types;
 
 use crate::gate::Gate;
 use crate::host::Host;
@@ -53,6 +62,9 @@ pub fn openapi() -> OpenApi {
 fn described() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(about())
         .routes(routes!(games::list))
+        .routes(routes!(rules::rules))
+        .routes(routes!(records::show))
+        .routes(routes!(codes::code))
         .routes(routes!(tables::create, tables::lobby))
         .routes(routes!(tables::show, owner::change))
         .routes(routes!(tables::join))

@@ -14,6 +14,7 @@ use crate::token::Token;
 /// What the table is to allow; what is not named stays as it is.
 #[derive(Clone, Copy, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub(crate) struct Changes {
     /// The table is shown in the lobby, and everybody may watch.
     public: Option<bool>,
@@ -48,6 +49,7 @@ pub(crate) async fn change(
 
 /// A seat that is offered.
 #[derive(Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Offered {
     /// The link to send: whoever opens it may sit down.
     link: Link,
@@ -79,6 +81,7 @@ pub(crate) async fn invite(
 /// Who is to sit there instead.
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub(crate) struct Kicking {
     /// A bot; without it the seat is open to whoever comes.
     bot: Option<String>,
@@ -103,6 +106,7 @@ pub(crate) async fn kick(
 /// May a seat write?
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub(crate) struct Muting {
     /// True: it may not.
     muted: bool,

@@ -1,4 +1,4 @@
-//! What is not the API: health, metrics, the OpenAPI document, and the page people see.
+//! What is not the API: health, metrics, the OpenAPI document, and what people see where the page was not built.
 
 use axum::Router;
 use axum::extract::State;
@@ -9,7 +9,7 @@ use tabletop::Language;
 use utoipa::openapi::OpenApi;
 
 use super::answer::Problem;
-use super::{App, games};
+use super::{App, games, page};
 use crate::host::now;
 use crate::speak::speaker;
 use crate::table::Code;
@@ -18,11 +18,10 @@ use crate::table::Code;
 pub(crate) fn routes(document: OpenApi) -> Router<App> {
     let document = document.to_json().expect("the document is plain data");
     let openapi = move || async move { ([(header::CONTENT_TYPE, "application/json")], document) };
-    Router::new()
-        .route("/", get(start))
-        .route("/t/{table}", get(start))
-        .route("/style.css", get(style))
-        .route("/healthz", get(health))
+    let seen = page::routes().unwrap_or_else(|| {
+        Router::new().route("/", get(start)).route("/t/{table}", get(start)).route("/style.css", get(style))
+    });
+    seen.route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .route("/api/openapi.json", get(openapi))
 }
@@ -60,7 +59,7 @@ async fn style() -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "text/css")], include_str!("start.css"))
 }
 
-/// Where people arrive: what this is, in their language, and where the API is.
+/// Where people arrive while there is no page: what this is, in their language, and how to get the page.
 async fn start(headers: HeaderMap) -> Html<String> {
     let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
     let language = wanted
@@ -76,8 +75,9 @@ async fn start(headers: HeaderMap) -> Html<String> {
         "<!doctype html><html lang=\"{language}\"><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width\"><link rel=\"stylesheet\" href=\"/style.css\">\
          <title>Mastaba</title><main><h1>Mastaba</h1><p>{}</p><ul>{games}</ul><p>{}</p>\
-         <p><a href=\"/api/openapi.json\">/api/openapi.json</a></p></main></html>",
+         <p>{}</p><p><a href=\"/api/openapi.json\">/api/openapi.json</a></p></main></html>",
         escaped(&speaker.word("start-about")),
+        escaped(&speaker.word("start-page")),
         escaped(&speaker.word("start-api")),
     ))
 }

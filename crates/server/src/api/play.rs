@@ -13,6 +13,7 @@ use crate::table::{Code, Command, TableState, Who};
 /// A decision.
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub(crate) struct Playing {
     /// The number of the seat's decision, as `now` tells it. The same post again is answered like the first.
     decision: u32,
@@ -58,6 +59,7 @@ pub(crate) async fn undo(
 /// An answer to a wish to take something back.
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub(crate) struct UndoAnswer {
     /// True to agree. Whoever wished it may say false to think better of it.
     allow: bool,
@@ -81,6 +83,7 @@ pub(crate) async fn answer_undo(
 
 /// What the seat might play.
 #[derive(Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Hint {
     /// The best actions that were found, the best first.
     candidates: Vec<Advice>,

@@ -138,6 +138,7 @@ pub(crate) async fn score(
 /// An action to be judged.
 #[derive(Clone, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub(crate) struct Judged {
     /// The action, in the notation.
     action: String,
@@ -145,6 +146,7 @@ pub(crate) struct Judged {
 
 /// It may be done.
 #[derive(Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Allowed {
     /// Always true: what may not be done is answered with the rule that forbids it.
     legal: bool,
@@ -175,6 +177,7 @@ pub(crate) async fn why(
 /// Actions to be imagined.
 #[derive(Clone, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub(crate) struct Imagining {
     /// The actions, one after the other; 16 at the most.
     actions: Vec<String>,
@@ -182,6 +185,7 @@ pub(crate) struct Imagining {
 
 /// What actions would lead to, as far as the seat can know.
 #[derive(Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct PreviewFace<'a> {
     /// How many of the actions could be imagined; the next would show something hidden.
     imagined: usize,
@@ -189,6 +193,7 @@ pub(crate) struct PreviewFace<'a> {
     told: Vec<ToldEvent<'a>>,
     /// What the seat would know.
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
     view: &'a RawValue,
     /// The score as it would be then.
     score: Vec<SheetFace>,

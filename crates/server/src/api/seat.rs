@@ -76,6 +76,7 @@ macro_rules! with_body {
 /// What a device adds to the shuffles.
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub(crate) struct Nonce {
     /// The 32 bytes whose hash was sent at joining, as hexadecimal digits.
     #[schema(value_type = String, pattern = "^[0-9a-f]{64}$")]
@@ -90,6 +91,7 @@ with_body! {
 /// A message to the table.
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub(crate) struct Message {
     /// 1 to 500 characters.
     #[schema(min_length = 1, max_length = 500)]
@@ -104,6 +106,7 @@ with_body! {
 /// A seat's own notes.
 #[derive(Deserialize, Serialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Notes {
     /// Up to 4000 characters.
     #[schema(max_length = 4000)]
@@ -118,6 +121,7 @@ with_body! {
 /// A bot to play on.
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub(crate) struct Passing {
     /// Which one; without it, the table's stand-in.
     bot: Option<String>,
@@ -131,6 +135,7 @@ with_body! {
 /// A vote to end the game without a result.
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub(crate) struct Abandoning {
     /// False to change one's mind.
     wants: bool,
@@ -145,6 +150,7 @@ with_body! {
 /// Another name.
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub(crate) struct Naming {
     /// 1 to 24 characters, and not like anybody else's at the table.
     #[schema(min_length = 1, max_length = 24)]
@@ -177,6 +183,7 @@ pub(crate) async fn delete(
 
 /// A seat on its way to another device.
 #[derive(Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct HandedOver {
     /// The seat's credential from now on; the one that was shown is void.
     link: Link,

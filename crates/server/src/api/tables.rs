@@ -25,12 +25,14 @@ const LOBBY: usize = 100;
 /// A table to be made.
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub(crate) struct Wanted {
     /// The game's id.
     #[schema(example = "imhotep")]
     game: String,
     /// The options that are not to be the usual ones: `NAME=VALUE,NAME=VALUE`.
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     options: String,
     /// Who is to sit where, in the order of the seats.
     #[schema(min_items = 2, max_items = 4)]
@@ -39,6 +41,7 @@ pub(crate) struct Wanted {
     material: Option<String>,
     /// The table is shown in the lobby, and everybody may watch.
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     public: bool,
     /// People may write to the table; they may unless this is false.
     chat: Option<bool>,
@@ -53,6 +56,7 @@ pub(crate) struct Wanted {
 /// Who is to sit at a seat.
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) enum SeatWanted {
     /// Whoever comes with the link that the answer holds.
     Link,
@@ -62,6 +66,7 @@ pub(crate) enum SeatWanted {
         #[schema(min_length = 1, max_length = 24)]
         name: String,
         /// SHA-256 of 32 random bytes that this device adds to the shuffles.
+        #[cfg_attr(feature = "types", ts(optional))]
         #[schema(value_type = Option<String>, pattern = "^[0-9a-f]{64}$")]
         nonce_hash: Option<Hash>,
     },
@@ -76,6 +81,7 @@ pub(crate) enum SeatWanted {
 
 /// A table that was made. Its credentials are shown this once and kept nowhere.
 #[derive(Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Made {
     /// The table's id.
     #[schema(value_type = String)]
@@ -139,6 +145,7 @@ pub(crate) async fn create(
 
 /// A public table, as the lobby shows it.
 #[derive(Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Listed {
     /// The table's id.
     #[schema(value_type = String)]
@@ -183,6 +190,7 @@ pub(crate) async fn show(State(app): State<App>, Path(id): Path<String>) -> Resu
 /// Somebody who sits down.
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub(crate) struct Joining {
     /// What they are called: 1 to 24 characters, and not like anybody else at the table.
     #[schema(example = "Ana", min_length = 1, max_length = 24)]
@@ -192,11 +200,13 @@ pub(crate) struct Joining {
     nonce_hash: Option<Hash>,
     /// A program plays here; everybody is shown that.
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     program: bool,
 }
 
 /// A seat that somebody took.
 #[derive(Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Seated {
     /// The seat.
     #[schema(value_type = String)]

@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use catalog::{Happening, Told};
+use catalog::{Happening, Title, Told};
 use serde_json::Value;
-use tabletop::{Language, Seat, Viewer};
+use tabletop::{BySeat, Language, Seat, Viewer};
 
 use super::now::Now;
 use super::seats::seat_of;
@@ -14,6 +14,7 @@ use crate::table::{Allows, Author, Effect, Entry, TableState};
 
 /// Something that happened at a table, as one watcher may know it.
 #[derive(serde::Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Event<'a> {
     /// The table.
     #[schema(value_type = String)]
@@ -29,12 +30,14 @@ pub(crate) struct Event<'a> {
     pub(crate) what: Happened<'a>,
     /// How the table stands after it; only where nothing newer follows at once.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub(crate) now: Option<Now<'a>>,
 }
 
 /// What happened.
 #[derive(serde::Serialize, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) enum Happened<'a> {
     /// The table was made.
     Opened,
@@ -58,9 +61,11 @@ pub(crate) enum Happened<'a> {
         seat: Seat,
         /// What it did, in the notation: for the seat itself alone. Others are told what may be known of it.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         action: Option<&'a str>,
         /// The bot that decided.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         bot: Option<&'a str>,
         told: Vec<ToldEvent<'a>>,
     },
@@ -88,12 +93,14 @@ pub(crate) enum Happened<'a> {
     Said {
         /// The seat; without it, whoever made the table.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         #[schema(value_type = Option<String>)]
         seat: Option<Seat>,
         /// The message's number, from 1.
         message: usize,
         /// The text, unless it was deleted.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         text: Option<&'a str>,
     },
     /// A message was deleted.
@@ -135,6 +142,7 @@ pub(crate) enum Happened<'a> {
     /// A person left, or whoever made the table without holding a seat.
     Left {
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         #[schema(value_type = Option<String>)]
         seat: Option<Seat>,
     },
@@ -184,12 +192,15 @@ pub(crate) enum Happened<'a> {
 
 /// Something the game told.
 #[derive(serde::Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct ToldEvent<'a> {
     /// The event as data.
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "types", ts(type = "Record<string, unknown> & { event: string }"))]
     pub(crate) event: Cow<'a, Value>,
     /// The event as a sentence, if a language was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub(crate) say: Option<String>,
 }
 
@@ -259,14 +270,31 @@ pub(crate) fn told_events<'a>(
     happenings: impl Iterator<Item = &'a Happening>,
     language: Option<Language>,
 ) -> Vec<ToldEvent<'a>> {
-    let Some(language) = language else {
-        return happenings.map(|told| ToldEvent { event: Cow::Borrowed(&told.event), say: None }).collect();
-    };
-    let names = state.names();
-    let speaker = speaker(Some(state.title), language);
-    let face = |told: &'a Happening| ToldEvent {
-        event: Cow::Borrowed(&told.event),
-        say: Some(speaker.say(&named(&told.phrase, &names))),
-    };
-    happenings.map(face).collect()
+    if language.is_none() {
+        return happenings.map(|told| told_event(told, None)).collect();
+    }
+    tell(state.title, &state.names(), happenings, language)
+}
+
+/// What a game between these people told.
+pub(super) fn tell<'a>(
+    title: &dyn Title,
+    names: &BySeat<Option<String>>,
+    happenings: impl Iterator<Item = &'a Happening>,
+    language: Option<Language>,
+) -> Vec<ToldEvent<'a>> {
+    let speaker = language.map(|language| speaker(Some(title), language));
+    let say = |told: &Happening| speaker.map(|speaker| speaker.say(&named(&told.phrase, names)));
+    happenings.map(|told| told_event(told, say(told))).collect()
+}
+
+fn told_event(told: &Happening, say: Option<String>) -> ToldEvent<'_> {
+    ToldEvent { event: Cow::Borrowed(&told.event), say }
+}
+
+impl ToldEvent<'_> {
+    /// The same, for longer than the game lasts.
+    pub(super) fn into_owned(self) -> ToldEvent<'static> {
+        ToldEvent { event: Cow::Owned(self.event.into_owned()), say: self.say }
+    }
 }

@@ -2,10 +2,12 @@
 
 mod happened;
 mod now;
+mod replay;
 mod seats;
 #[cfg(test)]
 mod twins;
 
 pub(crate) use happened::{Event, ToldEvent, event, told_events};
 pub(crate) use now::{Now, SheetFace, sheets};
+pub(crate) use replay::{ReplayFace, replay};
 pub(crate) use seats::{TableFace, table_face};

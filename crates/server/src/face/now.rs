@@ -1,8 +1,8 @@
 //! How a game stands, for one watcher.
 
-use catalog::ScoreSheet;
+use catalog::{ScoreSheet, Table, Title};
 use serde_json::value::RawValue;
-use tabletop::{BySeat, Language, Outcome, Seat, Status, Viewer};
+use tabletop::{BySeat, Language, Outcome, Phrase, Seat, Status, Viewer};
 
 use super::seats::{SeatFace, letters, seat_faces, seat_of};
 use crate::speak::{named, speaker};
@@ -10,6 +10,7 @@ use crate::table::{Phase, TableState};
 
 /// How a table stands, as one watcher may know it.
 #[derive(serde::Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Now<'a> {
     /// The number of the last event that this watcher noticed.
     pub(crate) number: u64,
@@ -22,31 +23,39 @@ pub(crate) struct Now<'a> {
     pub(crate) deciding: Vec<Seat>,
     /// Nobody's time runs, and no bot plays.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub(crate) paused: bool,
     /// A wish to take something back that waits for others.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub(crate) undo: Option<UndoFace>,
     /// The seats that want to end the game without a result.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     #[schema(value_type = Vec<String>)]
     pub(crate) abandon: Vec<Seat>,
     /// The number of the watcher's next decision, which a play must carry.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub(crate) decision: Option<u32>,
     /// All that the watcher's seat may do now, in the notation.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub(crate) legal: Vec<String>,
     /// What the watcher knows of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional, type = "unknown"))]
     #[schema(value_type = Option<Object>)]
     pub(crate) view: Option<Box<RawValue>>,
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub(crate) result: Option<ResultFace>,
 }
 
 /// A wish to take something back.
 #[derive(serde::Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct UndoFace {
     /// Who wishes it.
     #[schema(value_type = String)]
@@ -58,6 +67,7 @@ pub(crate) struct UndoFace {
 
 /// How a game ended.
 #[derive(serde::Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct ResultFace {
     /// Each seat's place, from 1.
     #[schema(value_type = std::collections::BTreeMap<String, u8>)]
@@ -94,20 +104,23 @@ impl<'a> Now<'a> {
             decision: seat.filter(|_| state.phase == Phase::Playing).map(|seat| state.decisions[seat]),
             legal,
             view: game.map(|game| game.view_text(viewer)),
-            result: result(state),
+            result: game.and_then(ResultFace::of),
         }
     }
 }
 
-fn result(state: &TableState) -> Option<ResultFace> {
-    let game = state.game()?;
-    let Status::Finished(Outcome { places, ending }) = game.status() else { return None };
-    let totals = game.sheet(Viewer::All).map(|_, sheet| sheet.total);
-    Some(ResultFace { places, totals, ending })
+impl ResultFace {
+    /// How the game ended, if it did.
+    pub(crate) fn of(game: &dyn Table) -> Option<Self> {
+        let Status::Finished(Outcome { places, ending }) = game.status() else { return None };
+        let totals = game.sheet(Viewer::All).map(|_, sheet| sheet.total);
+        Some(ResultFace { places, totals, ending })
+    }
 }
 
 /// One seat's score, line by line.
 #[derive(serde::Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct SheetFace {
     /// The seat.
     #[schema(value_type = String)]
@@ -120,19 +133,34 @@ pub(crate) struct SheetFace {
 
 /// One line of a score.
 #[derive(serde::Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct ScoreFace {
     /// The line's id.
     pub(crate) line: &'static str,
     /// The line's name, if a language was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub(crate) name: Option<String>,
     /// The rule that gives the points.
     pub(crate) rule: &'static str,
     /// The points.
     pub(crate) points: i32,
-    /// What they come from, if a language was asked for.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub(crate) pieces: Vec<String>,
+    /// What they come from.
+    pub(crate) pieces: Vec<PieceFace>,
+}
+
+/// What points come from: a message of the game's own words, and what it mentions.
+#[derive(serde::Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub(crate) struct PieceFace {
+    /// The message.
+    #[serde(flatten)]
+    #[schema(value_type = Object)]
+    pub(crate) phrase: Phrase,
+    /// The message as a sentence, if a language was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub(crate) say: Option<String>,
 }
 
 /// Score sheets, with their names where a language was asked for.
@@ -141,16 +169,30 @@ pub(crate) fn sheets(
     sheets: &BySeat<ScoreSheet>,
     language: Option<Language>,
 ) -> Vec<SheetFace> {
-    let names = state.names();
-    let speaker = language.map(|language| speaker(Some(state.title), language));
+    score(state.title, &state.names(), sheets, language)
+}
+
+/// Score sheets of a game between these people.
+pub(super) fn score(
+    title: &dyn Title,
+    names: &BySeat<Option<String>>,
+    sheets: &BySeat<ScoreSheet>,
+    language: Option<Language>,
+) -> Vec<SheetFace> {
+    let speaker = language.map(|language| speaker(Some(title), language));
     let line = |line: &catalog::ScoreLine| ScoreFace {
         line: line.id,
         name: speaker.map(|speaker| speaker.word(&format!("line-{}", line.id))),
         rule: line.rule,
         points: line.points,
-        pieces: speaker.map_or_else(Vec::new, |speaker| {
-            line.pieces.iter().map(|piece| speaker.say(&named(piece, &names))).collect()
-        }),
+        pieces: line
+            .pieces
+            .iter()
+            .map(|piece| PieceFace {
+                say: speaker.map(|speaker| speaker.say(&named(piece, names))),
+                phrase: piece.clone(),
+            })
+            .collect(),
     };
     let face = |(seat, sheet): (Seat, &ScoreSheet)| SheetFace {
         seat,

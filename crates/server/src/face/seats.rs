@@ -7,6 +7,7 @@ use crate::table::{Allows, Holder, Owner, Phase, TableState, Time, Why};
 
 /// A table, without its game.
 #[derive(serde::Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct TableFace<'a> {
     /// The table's id.
     #[schema(value_type = String)]
@@ -46,32 +47,41 @@ pub(crate) struct TableFace<'a> {
 
 /// One seat, as everybody sees it.
 #[derive(serde::Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct SeatFace<'a> {
     /// Its letter.
     #[schema(value_type = String)]
     pub(crate) seat: Seat,
     /// Who sits there: `person`, `bot`, `invited` (a link is out), `held` (for who sat there before) or `open`.
+    #[cfg_attr(feature = "types", ts(type = "\"person\" | \"bot\" | \"invited\" | \"held\" | \"open\""))]
     pub(crate) kind: &'static str,
     /// The person's name.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub(crate) name: Option<&'a str>,
     /// The bot that decides there now.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub(crate) bot: Option<&'a str>,
     /// Why a bot decides for the person.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub(crate) covered: Option<Why>,
     /// The person is somebody's program.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub(crate) program: bool,
     /// The owner does not let it write.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub(crate) muted: bool,
     /// The device has promised something to add to the shuffles: its hash.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub(crate) nonce_hash: Option<String>,
     /// The time left, in milliseconds, when this was made.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub(crate) left_ms: Option<i64>,
 }
 

@@ -17,6 +17,8 @@ pub(crate) use create::{Created, NewSeat, NewTable};
 pub(crate) use keeper::keep;
 pub use thinking::Thinkers;
 pub(crate) use thinking::{Advice, advise};
+#[cfg(feature = "types")]
+pub(crate) use watching::Whole;
 pub(crate) use watching::{Attached, Item, Watcher, frame};
 
 use crate::bus::Bus;

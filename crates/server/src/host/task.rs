@@ -219,14 +219,8 @@ impl TableTask {
                 return Err(Failure::Refused(Code::Trouble.into()));
             }
         };
-        let append = Append {
-            table: self.table,
-            number: state.end,
-            at,
-            body,
-            decision,
-            header: header(state),
-        };
+        let append =
+            Append { table: self.table, number: state.end, at, body, decision, header: header(state) };
         match self.host.store.append(append).await {
             Ok(Appended::Stored) => {}
             Ok(Appended::Lost | Appended::Used) => {

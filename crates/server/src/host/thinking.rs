@@ -50,6 +50,7 @@ impl Question {
 
 /// An action with what there is to say for it.
 #[derive(Clone, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Advice {
     /// The action, in the notation.
     pub(crate) action: String,

@@ -48,6 +48,7 @@ pub(crate) struct Attached {
 
 /// The table as it stands, for a device that has seen nothing of it yet.
 #[derive(serde::Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Whole<'a> {
     /// The seat it is told to; none for spectators.
     #[schema(value_type = Option<String>)]

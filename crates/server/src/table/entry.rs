@@ -143,6 +143,7 @@ pub(crate) enum Plan {
 
 /// What a table allows; the owner may change it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Allows {
     /// The table is shown in the lobby, and everybody may watch.
     pub(crate) public: bool,
@@ -154,6 +155,7 @@ pub(crate) struct Allows {
 
 /// How much time a seat has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Time {
     /// For the whole game, or for each turn.
     pub(crate) per: Per,
@@ -165,6 +167,7 @@ pub(crate) struct Time {
 /// What a time budget is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) enum Per {
     /// The whole game.
     Game,

@@ -49,6 +49,8 @@ codes! {
     NotNotation = "not-notation", 400;
     /// The nonce is not the one that was promised.
     BadNonce = "bad-nonce", 400;
+    /// That is not a record.
+    BadRecord = "bad-record", 400;
     /// A credential is needed, and none was shown.
     NoCredential = "no-credential", 401;
     /// The credential that was shown does not allow that, or is void.

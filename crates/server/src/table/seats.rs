@@ -61,6 +61,7 @@ pub(crate) struct Cover {
 /// Why a bot plays for a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) enum Why {
     /// The person's time ran out.
     TimedOut,

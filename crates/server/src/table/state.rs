@@ -48,6 +48,7 @@ pub(crate) struct TableState {
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) enum Phase {
     /// Somebody is still missing.
     Gathering,

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use server::store::Sqlite;
-use server::{Config, Limits, Server, Thinkers, bus};
+use server::{Config, Limits, Server, Thinkers, Tls, bus};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
@@ -44,6 +44,15 @@ impl Running {
 
     /// Over the data of that folder.
     pub(crate) fn over(folder: Arc<TempDir>, config: Config) -> Self {
+        Running::open(folder, config, None)
+    }
+
+    /// With a certificate.
+    pub(crate) fn secure(config: Config, tls: Tls) -> Self {
+        Running::open(Arc::new(tempfile::tempdir().expect("a folder")), config, Some(tls))
+    }
+
+    fn open(folder: Arc<TempDir>, config: Config, tls: Option<Tls>) -> Self {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
             .enable_all()
@@ -61,7 +70,7 @@ impl Running {
         let shutdown = async {
             let _ = stopped.await;
         };
-        let done = runtime.spawn(server::run(listener, None, server, shutdown));
+        let done = runtime.spawn(server::run(listener, tls, server, shutdown));
         Running { address, folder, stop: Some(stop), done: Some(done), runtime: Some(runtime) }
     }
 

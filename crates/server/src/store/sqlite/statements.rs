@@ -192,10 +192,7 @@ pub(super) fn idle(
 }
 
 pub(super) fn purge(connection: &Connection, table: TableId) -> rusqlite::Result<()> {
-    for statement in [
-        "DELETE FROM entries WHERE table_id = ?1",
-        "DELETE FROM tables WHERE id = ?1",
-    ] {
+    for statement in ["DELETE FROM entries WHERE table_id = ?1", "DELETE FROM tables WHERE id = ?1"] {
         connection.prepare_cached(statement)?.execute([table])?;
     }
     Ok(())
