@@ -1,0 +1,86 @@
+// An element of a board that may be pressed: `use:target={{ at: 'ship-1', props }}`. Where nothing can be picked it is
+// only an anchor; where something can, it is a button for the pointer, the keyboard and the screen reader alike. With a
+// mouse or a pen it can also be dragged to another one: that picks both.
+
+import type { Action } from 'svelte/action';
+import type { BoardProps, Option } from '../games/contract';
+import { say } from '../words.svelte';
+import { drag } from './drag';
+
+export interface Target {
+  /** The element's anchor. */
+  at: string;
+  props: Pick<BoardProps<unknown>, 'open' | 'pick' | 'point' | 'ask'> & Partial<Pick<BoardProps<unknown>, 'back'>>;
+  /** What to ask about when it is pressed and nothing can be picked here: a text in the notation. */
+  why?: string | undefined;
+}
+
+export const target: Action<SVGElement | HTMLElement, Target> = (node, first) => {
+  let now = first;
+  const option = (): Option | undefined => now.props.open.get(now.at);
+
+  const draw = () => {
+    const here = option();
+    node.dataset['at'] = now.at;
+    node.classList.toggle('open', here !== undefined);
+    if (here) {
+      node.setAttribute('role', 'button');
+      node.setAttribute('tabindex', '0');
+      node.setAttribute('aria-label', say(here.label));
+    } else {
+      node.removeAttribute('role');
+      node.removeAttribute('tabindex');
+      node.removeAttribute('aria-label');
+    }
+  };
+  const press = (event: Event) => {
+    const here = option();
+    if (here) {
+      event.stopPropagation();
+      now.props.pick(here.texts, here.label);
+    } else if (now.why) {
+      event.stopPropagation();
+      now.props.ask(now.why);
+    }
+  };
+  const type = (event: Event) => {
+    const { key } = event as KeyboardEvent;
+    if (option() && (key === 'Enter' || key === ' ')) {
+      event.preventDefault();
+      press(event);
+    }
+  };
+  const take = (event: Event) => {
+    const here = option();
+    // Something that decides at once is pressed, not dragged.
+    if (!here || here.texts.length < 2) return;
+    const { pick, back } = now.props;
+    drag(event as PointerEvent, () => pick(here.texts, here.label), () => back?.());
+  };
+  const enter = () => {
+    const here = option();
+    if (here) now.props.point(here.texts);
+  };
+  const leave = () => now.props.point(null);
+
+  const heard: [string, (event: Event) => void][] = [
+    ['click', press],
+    ['keydown', type],
+    ['pointerdown', take],
+    ['pointerenter', enter],
+    ['focus', enter],
+    ['pointerleave', leave],
+    ['blur', leave],
+  ];
+  for (const [name, listener] of heard) node.addEventListener(name, listener);
+  draw();
+  return {
+    update(next) {
+      now = next;
+      draw();
+    },
+    destroy() {
+      for (const [name, listener] of heard) node.removeEventListener(name, listener);
+    },
+  };
+};

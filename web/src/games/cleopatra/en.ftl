@@ -1,0 +1,204 @@
+# What the page says about Cleopatra, besides the game’s own words.
+
+# Questions.
+cleopatra-ask-turn = Go to the market or build? First you may call a worshipper
+cleopatra-ask-second = The Vizier lets you do the other thing too
+cleopatra-ask-worshipper = Which worshipper do you call?
+cleopatra-ask-stall = Which stall do you take?
+cleopatra-ask-place = Put the drawn card on a stall: { $card }
+cleopatra-ask-kind = What do you build?
+cleopatra-ask-more = Build another piece, or finish building
+cleopatra-ask-where = Where does the { $kind } go?
+cleopatra-ask-turned = How does the mosaic lie? On the board the stencil follows you: R turns it, F mirrors it
+cleopatra-ask-column = In which column does the mosaic begin, on the left?
+cleopatra-ask-row = In which row does the mosaic begin, at the back?
+cleopatra-ask-pay = Pay for { $piece }: { $cost }
+cleopatra-ask-count = How many of { $card } do you pay?
+cleopatra-ask-claim = Claim an area as your sanctuary, or take the scarabs for the palms?
+cleopatra-ask-claim-again = Claim another area as well?
+cleopatra-ask-limit = { $cards } cards are too many: discard down to 10, or keep them all for amulets
+cleopatra-ask-offer = How many scarabs do you offer to the High Priest? All offers are lost
+
+# Kinds of action.
+cleopatra-act-worship = Call a worshipper
+cleopatra-act-market = Go to the market
+cleopatra-act-build = Build
+cleopatra-act-mosaic = Lay the mosaic
+cleopatra-kind-sphinx = Sphinx: { $cost }
+cleopatra-kind-obelisk = Obelisk: { $cost }
+cleopatra-kind-door = Door: { $cost }
+cleopatra-kind-wall = Wall: { $cost }
+cleopatra-kind-mosaic = Mosaic: { $cost }
+cleopatra-kind-pedestal = Pedestal: { $cost }
+cleopatra-kind-throne = Throne: { $cost }
+cleopatra-turned = { $rows } ({ $places ->
+    [one] one place
+   *[other] { $places } places
+  })
+cleopatra-column = Column { $column }
+cleopatra-row = Row { $row }
+cleopatra-offer-range = { $from } to { $to } scarabs
+cleopatra-pay-with = Pay with { $card }
+cleopatra-pay-without = No { $card }
+cleopatra-pay-cards = { $cards }{ $amulets ->
+    [0] {""}
+    [one] {" "}(+1 amulet)
+   *[other] {" "}(+{ $amulets } amulets)
+  }
+cleopatra-pay-amulets = { $amulets ->
+    [0] Without amulets
+    [one] For one amulet
+   *[other] For { $amulets } amulets
+  }
+
+# Actions.
+cleopatra-do-worship = Call the { $worshipper } ({ $fine })
+cleopatra-do-market = Take stall { $stall }
+cleopatra-do-place = Put it on stall { $stall }: { $card }
+cleopatra-do-build = Build { $piece }
+cleopatra-do-pay = Pay { $cards }{ $amulets ->
+    [0] {""}
+    [one] {" "}and take one amulet
+   *[other] {" "}and take { $amulets } amulets
+  }
+cleopatra-do-pay-nothing = Pay nothing: it is all covered
+cleopatra-do-claim = Claim the sanctuary at { $square } ({ $squares ->
+    [one] one square
+   *[other] { $squares } squares
+  })
+cleopatra-do-palms = Take { $palms ->
+    [0] nothing: no palm is covered
+    [one] one scarab for the palm
+   *[other] { $palms } scarabs for the palms
+  }
+cleopatra-do-done = Finish
+    .build = Finish building
+    .second = Do nothing more
+    .claim = No other sanctuary
+    .turn = Finish
+cleopatra-do-discard = Discard { $card }
+cleopatra-do-keep = Keep all and take { $amulets ->
+    [one] one amulet
+   *[other] { $amulets } amulets
+  }
+cleopatra-do-offer = Offer { $scarabs ->
+    [0] nothing
+    [one] one scarab
+   *[other] { $scarabs } scarabs
+  }
+
+# The board.
+cleopatra-tell-piece = Build { $piece }: costs { $cost }, earns { $reward } + { $bonus } = { $total } scarabs now
+cleopatra-tell-built = Standing: { $piece }
+cleopatra-tell-architect = Architect: 4 scarabs more for every piece of this turn. Fine: { $fine }
+cleopatra-tell-vizier = Vizier: market and building in one turn. Fine: { $fine }
+cleopatra-tell-beggar = Beggar: 4 cards from the deck at once. Fine: { $fine }
+cleopatra-tell-merchant = Merchant: 2 resources fewer this turn. Fine: { $fine }
+cleopatra-tell-foreman = Foreman: 2 artisans fewer this turn. Fine: { $fine }
+cleopatra-short-architect = +4 a piece
+cleopatra-short-vizier = both actions
+cleopatra-short-beggar = 4 cards
+cleopatra-short-merchant = −2 resources
+cleopatra-short-foreman = −2 artisans
+cleopatra-tell-placement = { $squares }: 5 + { $palms ->
+    [one] one palm
+   *[other] { $palms } palms
+  }
+cleopatra-tell-corrupt = { $card }: costs an amulet when it is paid
+cleopatra-board = The palace of Cleopatra
+cleopatra-queen-at = Cleopatra stands on step { $space } of 5
+cleopatra-offering-line = From step 4 on: the offering to the High Priest
+cleopatra-stall-name = Stall { $stall }
+cleopatra-deck = Deck
+cleopatra-discards = Discards
+cleopatra-drawn = Drawn
+cleopatra-unknown = Cards you have not seen
+cleopatra-unknown-note = in the deck, face down on stalls, or in other hands
+cleopatra-hand-title = Your hand
+cleopatra-hand-empty = no cards
+cleopatra-hand-count = { $cards } of 10
+cleopatra-chosen = { $count } paid
+cleopatra-known = seen:
+cleopatra-secret = remember!
+cleopatra-prices = Still to build
+cleopatra-price-left = { $left } left
+cleopatra-price-done = complete
+cleopatra-price-of = { $of ->
+    [equal] equal
+   *[different] different
+  }
+cleopatra-pile = Mosaics
+cleopatra-pile-left = left in the pile
+cleopatra-stencil = Mosaic { $mosaic } on { $squares }. Arrows move it, R turns it, F mirrors it, Enter lays it
+cleopatra-stencil-start = Lay mosaic { $mosaic }: arrows move it, R turns it, F mirrors it, Enter lays it
+cleopatra-turn = Turn
+cleopatra-mirror = Mirror
+cleopatra-lay = Lay it here
+cleopatra-palm-count = { $palms ->
+    [one] one palm
+   *[other] { $palms } palms
+  }
+cleopatra-offering-hidden = sealed
+cleopatra-offering-waits = still deciding
+cleopatra-offer-amount = Scarabs to offer
+cleopatra-less = One fewer
+cleopatra-more = One more
+cleopatra-offering-places = The highest offer loses 3 amulets; then +1, +2, +3
+cleopatra-end-immediate = Ends as soon as Cleopatra arrives
+cleopatra-idle = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  } without a piece
+
+# The position in words.
+cleopatra-title-turn = Now
+cleopatra-title-hand = Your hand
+cleopatra-title-palace = Palace
+cleopatra-title-garden = Garden
+cleopatra-title-seats = Players
+cleopatra-helped = with the { $worshipper }
+cleopatra-walk = Cleopatra is on step { $space } of { $last }
+cleopatra-standing = { $kind }: { $standing } of { $number }
+cleopatra-rows = Sphinxes: { $left } in the left row, { $right } in the right row
+cleopatra-walls-at = Walls stand { $walls }
+cleopatra-laid = Mosaic { $mosaic } lies on { $squares }
+cleopatra-palms = Uncovered palms: { $squares }
+cleopatra-sanctuary = Sanctuary of { $seat }: { $squares } ({ $number })
+cleopatra-claimable = Can be claimed now: { $squares } ({ $number })
+cleopatra-slot = { $slot }: { $worshipper }, { $fine }
+cleopatra-stall = Stall { $stall }: { $cards }{ $down ->
+    [0] {""}
+    [one] , and one card face down
+   *[other] , and { $down } cards face down
+  }
+cleopatra-purse = { $seat }: { $scarabs ->
+    [one] one scarab
+   *[other] { $scarabs } scarabs
+  }, { $amulets ->
+    [one] one amulet
+   *[other] { $amulets } amulets
+  }
+cleopatra-owns = { $seat }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }, { $statues ->
+    [one] one statue of Anubis
+   *[other] { $statues } statues of Anubis
+  }
+cleopatra-seen = Everybody has seen in the hand of { $seat }: { $cards }
+cleopatra-hand = { $cards }
+cleopatra-holds-cards = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }
+cleopatra-holds-statues = { $statues ->
+    [one] one statue
+   *[other] { $statues } statues
+  }
+
+# A turn in pictures.
+cleopatra-show-market = Go to the market: take all the cards of one stall, then put a new card on each.
+cleopatra-show-build = Or build pieces of the palace: pay artisans and materials, and earn scarabs for each.
+cleopatra-show-corrupt = Double cards and caves help a lot, but each one you pay gives you an amulet of Sobek. So does a worshipper’s help.
+cleopatra-show-garden = Mosaics in the garden can close off an area: claim it as your sanctuary, and it will wash amulets away.
+cleopatra-show-end = When Cleopatra arrives, most scarabs win. But too many amulets, and you feed the crocodiles!

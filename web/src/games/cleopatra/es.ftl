@@ -1,0 +1,207 @@
+# Lo que dice la página sobre Cleopatra, además de las palabras del propio juego.
+
+# Preguntas.
+cleopatra-ask-turn = ¿Ir al mercado o construir? Antes puedes activar a un adorador
+cleopatra-ask-second = El Visir permite hacer también lo otro
+cleopatra-ask-worshipper = ¿A qué adorador activas?
+cleopatra-ask-stall = ¿Qué puesto te llevas?
+cleopatra-ask-place = Pon en un puesto la carta robada: { $card }
+cleopatra-ask-kind = ¿Qué construyes?
+cleopatra-ask-more = Construye otra pieza o termina de construir
+cleopatra-ask-where = ¿Dónde se construye? ({ $kind })
+cleopatra-ask-turned = ¿Cómo se coloca el mosaico? En el tablero la plantilla te sigue: R la gira, F la voltea
+cleopatra-ask-column = ¿En qué columna empieza el mosaico, por la izquierda?
+cleopatra-ask-row = ¿En qué fila empieza el mosaico, por el fondo?
+cleopatra-ask-pay = Paga { $piece }: { $cost }
+cleopatra-ask-count = ¿Cuántas cartas pagas de { $card }?
+cleopatra-ask-claim = ¿Reclamas una zona como santuario o cobras las palmeras?
+cleopatra-ask-claim-again = ¿Reclamas también otra zona?
+cleopatra-ask-limit = { $cards } cartas son demasiadas: descarta hasta quedarte con 10 o consérvalas todas por amuletos
+cleopatra-ask-offer = ¿Cuántos escarabajos ofreces al Gran Sacerdote? Todo lo ofrecido se pierde
+
+# Clases de acción.
+cleopatra-act-worship = Activar a un adorador
+cleopatra-act-market = Ir al mercado
+cleopatra-act-build = Construir
+cleopatra-act-mosaic = Colocar el mosaico
+cleopatra-kind-sphinx = Esfinge: { $cost }
+cleopatra-kind-obelisk = Obelisco: { $cost }
+cleopatra-kind-door = Puerta: { $cost }
+cleopatra-kind-wall = Pared: { $cost }
+cleopatra-kind-mosaic = Mosaico: { $cost }
+cleopatra-kind-pedestal = Pedestal: { $cost }
+cleopatra-kind-throne = Trono: { $cost }
+cleopatra-turned = { $rows } ({ $places ->
+    [one] un lugar
+   *[other] { $places } lugares
+  })
+cleopatra-column = Columna { $column }
+cleopatra-row = Fila { $row }
+cleopatra-offer-range = De { $from } a { $to } escarabajos
+cleopatra-pay-with = Pagar con { $card }
+cleopatra-pay-without = Nada de { $card }
+cleopatra-pay-cards = { $cards }{ $amulets ->
+    [0] {""}
+    [one] {" "}(+1 amuleto)
+   *[other] {" "}(+{ $amulets } amuletos)
+  }
+cleopatra-pay-amulets = { $amulets ->
+    [0] Sin amuletos
+    [one] Por un amuleto
+   *[other] Por { $amulets } amuletos
+  }
+
+# Acciones.
+cleopatra-do-worship = Activar al { $worshipper } ({ $fine })
+cleopatra-do-market = Llevarse el puesto { $stall }
+cleopatra-do-place = Ponerla en el puesto { $stall }: { $card }
+cleopatra-do-build = Construir { $piece }
+cleopatra-do-pay = Pagar { $cards }{ $amulets ->
+    [0] {""}
+    [one] {" "}y tomar un amuleto
+   *[other] {" "}y tomar { $amulets } amuletos
+  }
+cleopatra-do-pay-nothing = No pagar nada: está todo cubierto
+cleopatra-do-claim = Reclamar el santuario de { $square } ({ $squares ->
+    [one] una casilla
+   *[other] { $squares } casillas
+  })
+cleopatra-do-palms = Cobrar { $palms ->
+    [0] nada: no cubre ninguna palmera
+    [one] un escarabajo por la palmera
+   *[other] { $palms } escarabajos por las palmeras
+  }
+cleopatra-do-done = Terminar
+    .build = Terminar de construir
+    .second = No hacer nada más
+    .claim = Ningún otro santuario
+    .turn = Terminar
+cleopatra-do-discard = Descartar { $card }
+cleopatra-do-keep = Conservarlas todas y tomar { $amulets ->
+    [one] un amuleto
+   *[other] { $amulets } amuletos
+  }
+cleopatra-do-offer = Ofrecer { $scarabs ->
+    [0] nada
+    [one] un escarabajo
+   *[other] { $scarabs } escarabajos
+  }
+
+# El tablero.
+cleopatra-tell-piece = Construir { $piece }: cuesta { $cost }; ahora da { $reward } + { $bonus } = { $total } escarabajos
+cleopatra-tell-built = En pie: { $piece }
+cleopatra-tell-architect = Arquitecto: 4 escarabajos más por cada pieza de este turno. Multa: { $fine }
+cleopatra-tell-vizier = Visir: mercado y construcción en un mismo turno. Multa: { $fine }
+cleopatra-tell-beggar = Mendigo: 4 cartas del mazo en el acto. Multa: { $fine }
+cleopatra-tell-merchant = Comerciante: 2 recursos menos en este turno. Multa: { $fine }
+cleopatra-tell-foreman = Capataz: 2 artesanos menos en este turno. Multa: { $fine }
+cleopatra-short-architect = +4 por pieza
+cleopatra-short-vizier = dos acciones
+cleopatra-short-beggar = 4 cartas
+cleopatra-short-merchant = −2 recursos
+cleopatra-short-foreman = −2 artesanos
+cleopatra-tell-placement = { $squares }: 5 + { $palms ->
+    [one] una palmera
+   *[other] { $palms } palmeras
+  }
+cleopatra-tell-corrupt = { $card }: cuesta un amuleto al pagarla
+cleopatra-board = El palacio de Cleopatra
+cleopatra-queen-at = Cleopatra está en el escalón { $space } de 5
+cleopatra-offering-line = Desde el escalón 4: la ofrenda al Gran Sacerdote
+cleopatra-stall-name = Puesto { $stall }
+cleopatra-deck = Mazo
+cleopatra-discards = Descartes
+cleopatra-drawn = Robada
+cleopatra-unknown = Cartas que no has visto
+cleopatra-unknown-note = en el mazo, boca abajo en los puestos o en otras manos
+cleopatra-hand-title = Tu mano
+cleopatra-hand-empty = sin cartas
+cleopatra-hand-count = { $cards } de 10
+cleopatra-chosen = { $count } en pago
+cleopatra-known = vistas:
+cleopatra-secret = ¡recuerda!
+cleopatra-prices = Por construir
+cleopatra-price-left = { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+  }
+cleopatra-price-done = completo
+cleopatra-price-of = { $of ->
+    [equal] iguales
+   *[different] diferentes
+  }
+cleopatra-pile = Mosaicos
+cleopatra-pile-left = quedan en la pila
+cleopatra-stencil = Mosaico { $mosaic } en { $squares }. Las flechas lo mueven, R lo gira, F lo voltea, Intro lo coloca
+cleopatra-stencil-start = Colocar el mosaico { $mosaic }: las flechas lo mueven, R lo gira, F lo voltea, Intro lo coloca
+cleopatra-turn = Girar
+cleopatra-mirror = Voltear
+cleopatra-lay = Colocar aquí
+cleopatra-palm-count = { $palms ->
+    [one] una palmera
+   *[other] { $palms } palmeras
+  }
+cleopatra-offering-hidden = en secreto
+cleopatra-offering-waits = aún decide
+cleopatra-offer-amount = Escarabajos que se ofrecen
+cleopatra-less = Uno menos
+cleopatra-more = Uno más
+cleopatra-offering-places = La oferta más alta quita 3 amuletos; después, +1, +2, +3
+cleopatra-end-immediate = Termina en cuanto llega Cleopatra
+cleopatra-idle = { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+  } sin construir ninguna pieza
+
+# La posición en palabras.
+cleopatra-title-turn = Ahora
+cleopatra-title-hand = Tu mano
+cleopatra-title-palace = Palacio
+cleopatra-title-garden = Jardín
+cleopatra-title-seats = Jugadores
+cleopatra-helped = con ayuda del { $worshipper }
+cleopatra-walk = Cleopatra está en el escalón { $space } de { $last }
+cleopatra-standing = { $kind }: { $standing } de { $number }
+cleopatra-rows = Esfinges: { $left } en la fila izquierda, { $right } en la fila derecha
+cleopatra-walls-at = Hay paredes { $walls }
+cleopatra-laid = El mosaico { $mosaic } está en { $squares }
+cleopatra-palms = Palmeras sin cubrir: { $squares }
+cleopatra-sanctuary = Santuario de { $seat }: { $squares } ({ $number })
+cleopatra-claimable = Se puede reclamar ahora: { $squares } ({ $number })
+cleopatra-slot = { $slot }: { $worshipper }, { $fine }
+cleopatra-stall = Puesto { $stall }: { $cards }{ $down ->
+    [0] {""}
+    [one] , y una carta boca abajo
+   *[other] , y { $down } cartas boca abajo
+  }
+cleopatra-purse = { $seat }: { $scarabs ->
+    [one] un escarabajo
+   *[other] { $scarabs } escarabajos
+  }, { $amulets ->
+    [one] un amuleto
+   *[other] { $amulets } amuletos
+  }
+cleopatra-owns = { $seat }: { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+  }, { $statues ->
+    [one] una estatua de Anubis
+   *[other] { $statues } estatuas de Anubis
+  }
+cleopatra-seen = Todos han visto en la mano de { $seat }: { $cards }
+cleopatra-hand = { $cards }
+cleopatra-holds-cards = { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+  }
+cleopatra-holds-statues = { $statues ->
+    [one] una estatua
+   *[other] { $statues } estatuas
+  }
+
+# Un turno en imágenes.
+cleopatra-show-market = Ve al mercado: llévate todas las cartas de un puesto y pon después una carta nueva en cada uno.
+cleopatra-show-build = O construye piezas del palacio: paga artesanos y materiales, y cobra escarabajos por cada una.
+cleopatra-show-corrupt = Las cartas dobles y las cuevas ayudan mucho, pero cada una que pagas te da un amuleto de Sobek. La ayuda de sus adoradores, también.
+cleopatra-show-garden = Los mosaicos del jardín pueden cerrar una zona: reclámala como santuario y se llevará amuletos.
+cleopatra-show-end = Cuando llega Cleopatra, gana quien tiene más escarabajos. Pero con demasiados amuletos… ¡a los cocodrilos!

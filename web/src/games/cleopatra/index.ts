@@ -1,0 +1,23 @@
+// Cleopatra and the Society of Architects, as the page uses it.
+
+import type { GameFace } from '../contract';
+import Board from './Board.svelte';
+import './colours.css';
+import * as model from './model';
+import Sprite from './Sprite.svelte';
+import type { View } from './view';
+
+const shown = ['market', 'build', 'corrupt', 'garden', 'end'];
+
+const face: GameFace<View> = {
+  Board,
+  Sprite,
+  texts: [
+    { en: () => import('@games/cleopatra/lang/en.ftl?raw'), es: () => import('@games/cleopatra/lang/es.ftl?raw') },
+    { en: () => import('./en.ftl?raw'), es: () => import('./es.ftl?raw') },
+  ],
+  ...model,
+  turn: shown.map((picture) => ({ symbol: `cleopatra-show-${picture}`, say: { key: `cleopatra-show-${picture}` } })),
+};
+
+export default face;

@@ -1,0 +1,7 @@
+// The game without its drawing: everything the page asks about views, texts and events.
+
+export { describe, holds } from './model/describe';
+export { anchors, flights, pieces } from './model/motion';
+export { step } from './model/step';
+export { touch } from './model/touch';
+export { name } from './model/words';

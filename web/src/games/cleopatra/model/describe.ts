@@ -1,0 +1,142 @@
+// The position in words.
+
+import type { Phrase } from '../../../words.svelte';
+import type { Seat } from '../../contract';
+import { isOpen, isPalm, isThrone, LAST_STEP, PRICES, RESOURCES, SQUARES, standing } from '../palace';
+import { readPiece } from '../parse';
+import type { Card, SeatPicture, StallPicture, View } from '../view';
+import { cardName, cardNames, fineName, kindName, phrase, pieceName, shownCard, worshipperName } from './words';
+
+interface Section {
+  title: Phrase;
+  lines: Phrase[];
+}
+
+export const seatsOf = (view: View): [Seat, SeatPicture][] => Object.entries(view.seats) as [Seat, SeatPicture][];
+
+export const faceDown = (stall: StallPicture): number => stall.down.reduce((sum, count) => sum + count, 0);
+
+/** What help is left in this turn, and what is to be paid. */
+export function credit(view: View): Phrase[] {
+  const { worshipper, spare, resources_saved, artisans_saved, piece } = view.this_turn;
+  const lines: Phrase[] = [];
+  if (piece && view.phase === 'pay') lines.push(phrase('draw-piece', { piece: pieceName(readPiece(piece)) }));
+  if (worshipper) lines.push(phrase('cleopatra-helped', { worshipper: worshipperName(worshipper) }));
+  RESOURCES.forEach((resource, at) => {
+    const units = spare[at]!;
+    if (units > 0) lines.push(phrase('draw-spare', { units, resource: cardName(resource) }));
+  });
+  if (resources_saved > 0) lines.push(phrase('draw-discount', { number: resources_saved }));
+  if (artisans_saved > 0) lines.push(phrase('draw-foreman', { number: artisans_saved }));
+  return lines;
+}
+
+/** Whose turn it is, or what else goes on. */
+export function situation(view: View): Phrase {
+  if (view.phase === 'over') return phrase('draw-over');
+  if (view.phase === 'offering') return phrase('draw-offering');
+  return phrase(view.last_turns === null ? 'draw-turn' : 'draw-last-turn', { seat: { seat: view.turn } });
+}
+
+function turnLines(view: View): Phrase[] {
+  const lines = [situation(view), phrase('cleopatra-walk', { space: view.walk, last: LAST_STEP }), ...credit(view)];
+  if (view.ending) lines.push(phrase(`ending-${view.ending}`));
+  return lines;
+}
+
+function palaceLines(view: View): Phrase[] {
+  const { palace } = view;
+  const counts = PRICES.map(({ kind, number }) =>
+    phrase('cleopatra-standing', { kind: kindName(kind, number), standing: standing(view, kind), number }),
+  );
+  const walls = palace.walls.map((wall) => phrase(`wall-${wall}`));
+  return [
+    phrase('cleopatra-rows', { left: palace.sphinxes[0]!, right: palace.sphinxes[1]! }),
+    ...counts.slice(1),
+    ...palace.obelisks.map((side) => pieceName({ kind: 'obelisk', side })),
+    ...palace.doors.map((side) => pieceName({ kind: 'door', side })),
+    ...(walls.length > 0 ? [phrase('cleopatra-walls-at', { walls })] : []),
+  ];
+}
+
+function gardenLines(view: View): Phrase[] {
+  const { laid, top, pile } = view.mosaics;
+  const covered = new Set(laid.flatMap(({ squares }) => squares));
+  const palms = SQUARES.filter((square) => isPalm(square) && !isThrone(square) && !covered.has(square)).toSorted();
+  const sanctuaries = seatsOf(view).flatMap(([seat, { sanctuaries: areas }]) =>
+    areas.map((area) => sanctuaryName(seat, area)),
+  );
+  const claims = view.this_turn.claims.map((area) =>
+    phrase('cleopatra-claimable', { squares: area.join(' '), number: area.length }),
+  );
+  return [
+    top ? phrase('draw-mosaic', { mosaic: top }) : phrase('draw-no-mosaic'),
+    ...(pile.length > 0 ? [phrase('draw-pile', { mosaics: pile.join(' ') })] : []),
+    ...laid.map(({ mosaic, squares }) => phrase('cleopatra-laid', { mosaic, squares: squares.join(' ') })),
+    phrase('cleopatra-palms', { squares: palms.join(' ') }),
+    ...sanctuaries,
+    ...claims,
+  ];
+}
+
+export const sanctuaryName = (seat: Seat, area: readonly string[]): Phrase =>
+  phrase('cleopatra-sanctuary', { seat: { seat }, squares: area.join(' '), number: area.length });
+
+const sobekLines = (view: View): Phrase[] =>
+  view.worshippers.map(({ worshipper, fine }, at) =>
+    phrase('cleopatra-slot', { slot: at + 1, worshipper: worshipperName(worshipper), fine: fineName(fine) }),
+  );
+
+function marketLines(view: View): Phrase[] {
+  const stalls = view.market.map((stall) =>
+    phrase('cleopatra-stall', { stall: stall.stall, cards: cardNames(stall.up), down: faceDown(stall) }),
+  );
+  const drawn = view.drawn ? [phrase('draw-drawn', { card: shownCard(view.drawn) })] : [];
+  return [...stalls, ...drawn, deckName(view)];
+}
+
+export const deckName = ({ deck, discards }: View): Phrase =>
+  phrase('draw-deck', { cards: deck.cards, top: shownCard(deck.top), discards: discards.length });
+
+function seatLines(view: View, viewer: Seat | null): Phrase[] {
+  return seatsOf(view).flatMap(([seat, { scarabs, amulets, statues, cards, seen }]) => {
+    const who = { seat };
+    const purse = isOpen(view, seat, viewer) ? [phrase('cleopatra-purse', { seat: who, scarabs, amulets })] : [];
+    return [
+      ...purse,
+      phrase('cleopatra-owns', { seat: who, statues, cards }),
+      ...(seen.length > 0 ? [phrase('cleopatra-seen', { seat: who, cards: cardNames(seen) })] : []),
+    ];
+  });
+}
+
+const handLines = (hand: readonly Card[]): Phrase[] => [phrase('cleopatra-hand', { cards: cardNames(hand) })];
+
+export function describe(view: View, seat: Seat | null): Section[] {
+  const hand = seat && view.seats[seat]?.hand;
+  return [
+    { title: phrase('cleopatra-title-turn'), lines: turnLines(view) },
+    ...(hand ? [{ title: phrase('cleopatra-title-hand'), lines: handLines(hand) }] : []),
+    { title: phrase('draw-market'), lines: marketLines(view) },
+    { title: phrase('draw-worshippers'), lines: sobekLines(view) },
+    { title: phrase('cleopatra-title-palace'), lines: palaceLines(view) },
+    { title: phrase('cleopatra-title-garden'), lines: gardenLines(view) },
+    { title: phrase('cleopatra-title-seats'), lines: seatLines(view, seat) },
+  ];
+}
+
+/** What everybody sees of a seat without remembering anything. */
+export function holds(view: View, seat: Seat): Phrase[] {
+  const picture = view.seats[seat];
+  if (!picture) return [];
+  const { cards, statues, sanctuaries, scarabs, amulets, has_offered } = picture;
+  const squares = sanctuaries.flat().length;
+  const open = isOpen(view, seat, null);
+  return [
+    ...(open ? [phrase('draw-scarabs', { number: scarabs }), phrase('draw-amulets', { number: amulets })] : []),
+    phrase('cleopatra-holds-cards', { cards }),
+    ...(statues > 0 ? [phrase('cleopatra-holds-statues', { statues })] : []),
+    ...(squares > 0 ? [phrase('piece-sanctuaries', { number: squares })] : []),
+    ...(has_offered ? [phrase('draw-offered')] : []),
+  ];
+}

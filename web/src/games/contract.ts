@@ -1,0 +1,98 @@
+// What the page and a game's own folder know of each other. A game draws views and names choices; the page around it
+// (prompt, log, score, motion, keyboard) is the same for all of them.
+
+import type { Component } from 'svelte';
+import type { Phrase, Texts } from '../words.svelte';
+
+export type Seat = 'A' | 'B' | 'C' | 'D';
+
+/** Something the game told, as data; every game has its own kinds, told apart by `event`. */
+export interface GameEvent {
+  event: string;
+  [field: string]: unknown;
+}
+
+/** One thing that can be picked next. Picking it leaves `texts`, a part of what was left before. */
+export interface Option {
+  /** Unique among its siblings and the same as long as it means the same. */
+  id: string;
+  /** What it is called, as on a button: "Load a stone", "Ship 2", "Turn to the right". */
+  label: Phrase;
+  /** The legal texts that are left when this is picked: one text decides. */
+  texts: string[];
+  /** A key for it (one character), where one is easy to remember. The page gives the digits to the others. */
+  key?: string;
+}
+
+/** The next question of a decision that is taken in steps. */
+export interface Step {
+  /** What is wanted: "Choose a ship for the stone". */
+  prompt: Phrase;
+  options: Option[];
+}
+
+/**
+ * A piece on its way over the board, from one anchor to another. Anchors are names of places and pieces on the board
+ * (`ship-1-2`, `cell-2.3`, `hand-17`); the element that draws one carries it as `data-at`.
+ */
+export interface Flight {
+  /** The id of an SVG symbol in the game's sprite: what flies. */
+  symbol: string;
+  /** The seat whose colours it wears. */
+  seat?: Seat;
+  from: string;
+  to: string;
+}
+
+/** What a board is given. It draws the view and reports what was pressed; it sends nothing itself. */
+export interface BoardProps<View> {
+  view: View;
+  /** With whose eyes it is seen; nobody's for spectators. */
+  seat: Seat | null;
+  /** The legal texts that what was picked so far leaves; empty when there is nothing to decide. */
+  remaining: readonly string[];
+  /** What can be pressed now, by anchor: what `touch` says of the remaining texts. */
+  open: ReadonlyMap<string, Option>;
+  /** Names of the seats, as the page calls them. */
+  names: Partial<Record<Seat, string>>;
+  /** Takes any part of the remaining texts: one text decides, several ask on. */
+  pick(texts: readonly string[], label?: Phrase): void;
+  /** Points at what an option would do: the page shows what it would score. Null when the pointer leaves. */
+  point(texts: readonly string[] | null): void;
+  /** Asks why something that is not offered is not allowed: a text in the notation. */
+  ask(text: string): void;
+  /** A part of the prompt has been taken already, and can be taken back with this. */
+  back(): void;
+  /** Something about a piece to be said to people who point at or focus it (its value, who leads). */
+  tell(phrase: Phrase | null): void;
+}
+
+/** A game's folder, `games/<id>/index.ts`, as the page uses it. */
+export interface GameFace<View = any> {
+  Board: Component<BoardProps<View>>;
+  /** The symbols that the board, the flights and the pictures of a turn use. */
+  Sprite: Component;
+  /** The game's words: its own file, which the program uses too, and those that only the page needs. */
+  texts: Texts[];
+  /** The next step, from the view and the legal texts that are left: a headless model, tested without a browser. */
+  step(view: View, remaining: readonly string[], seat: Seat): Step | null;
+  /**
+   * Every anchor of the board that can be pressed now, and what pressing it picks. An anchor may go further than the
+   * step: pressing a free space of a ship loads a stone there, also when the step still asks what kind of action it is.
+   */
+  touch(view: View, remaining: readonly string[], seat: Seat): Map<string, Option>;
+  /** What a legal text does, as a phrase: "Load a stone on ship 1, space 2". */
+  name(view: View, text: string): Phrase;
+  /** The anchors an event touches, for the log and for finding the move that a point came from. */
+  anchors(event: GameEvent): string[];
+  /** The anchors of what a line of the score came from: the key and the arguments of the piece's phrase. */
+  pieces(seat: Seat, line: string, piece: Phrase, view: View): string[];
+  /** The pieces that an event moves. */
+  flights(event: GameEvent, before: View, after: View): Flight[];
+  /** What a seat holds in public, for its chip: a few short phrases. */
+  holds(view: View, seat: Seat): Phrase[];
+  /** The position as text, for people who cannot see it: headings and lines, in reading order. */
+  describe(view: View, seat: Seat | null): { title: Phrase; lines: Phrase[] }[];
+  /** The turn in a few pictures for a first visit: an SVG symbol of the sprite and a sentence each. */
+  turn: { symbol: string; say: Phrase }[];
+}

@@ -1,0 +1,206 @@
+# The prompt.
+imhotep-ask-turn = Your turn: choose one action
+imhotep-ask-bonus = A bonus: load a stone, or decline
+imhotep-ask-take = Choose a card for your stone
+imhotep-ask-keep = Choose the card to keep; the other is discarded
+imhotep-ask-pyramid = Choose a pyramid for your stone
+imhotep-ask-temple = The temple rewards you: a point, or two stones from the quarry?
+imhotep-ask-ship = { $kind ->
+    [sail] Choose the ship that sails
+    [lever] Choose the ship that sails
+    [chisel] Choose the ships for the two stones
+    [sail-card] Choose the ship for the stone; it sails afterwards
+   *[other] Choose a ship for the stone
+  }
+imhotep-ask-place = Choose a space on the ship; space 1 is unloaded first
+imhotep-ask-site = Choose the site to sail to
+imhotep-ask-order-1 = Whose stone is unloaded first?
+imhotep-ask-order-2 = Whose stone is unloaded second?
+imhotep-ask-order-3 = Whose stone is unloaded third?
+
+imhotep-kind-stones = { $stones ->
+    [one] Take one stone
+   *[other] Take { $stones } stones
+  }
+imhotep-kind-load = Load a stone
+imhotep-kind-sail = Sail a ship
+imhotep-kind-play = Play the { $card }
+imhotep-kind-pass = Pass
+imhotep-kind-decline = Decline
+
+imhotep-ship = Ship { $ship }
+imhotep-ship-both = Both on ship { $ship }
+imhotep-ships-two = Ships { $ship } and { $ship2 }
+imhotep-ships = The ships
+imhotep-space = Ship { $ship }, space { $place }
+imhotep-stone-of = A stone of { $seat }
+
+imhotep-press-ship = Sail ship { $ship }
+imhotep-press-sail = Sail { $site }
+imhotep-press-dock = Sail here
+
+# What an action does.
+imhotep-do-stones = { $stones ->
+    [one] Take one stone from the quarry
+   *[other] Take { $stones } stones from the quarry
+  }
+imhotep-do-load = Load a stone on ship { $ship }, space { $place }
+imhotep-do-sail = Sail ship { $ship } { $site }
+imhotep-do-lever = Lever: sail ship { $ship } { $site } and unload the stones of { $order }, in this order
+imhotep-do-hammer = Hammer: take stones, then load one on ship { $ship }, space { $place }
+imhotep-do-sail-card = Sail: load a stone on ship { $ship }, space { $place }, and sail it { $site }
+imhotep-do-chisel = Chisel: load stones on ship { $ship }, space { $place }, and ship { $ship2 }, space { $place2 }
+imhotep-do-pass = Pass
+imhotep-do-take = Take the { $card }
+imhotep-do-take-hidden = Look at the face-down cards and keep one
+imhotep-do-keep = Keep the { $card }
+imhotep-do-pyramid = Build the { $pyramid }
+imhotep-do-decline = Decline the bonus
+imhotep-do-point = Take the point
+
+# On the board.
+imhotep-side = Side { $side }
+imhotep-wrath-on = Wrath of the Pharaoh: whoever is missing at a monument loses 5 points
+imhotep-wrath-short = Wrath of the Pharaoh
+imhotep-river = The Nile
+imhotep-rounds-left = To come
+imhotep-unseen-rounds = { $rounds ->
+    [one] The one round card nobody has seen
+   *[other] Round cards nobody has seen; one of these { $rounds } stays out of the game
+  }
+imhotep-ship-needs = Ship { $ship }: holds { $capacity ->
+    [one] one stone
+   *[other] { $capacity } stones
+  }, sails with { $minimum ->
+    [one] one
+   *[other] { $minimum }
+  } or more, carries { $stones ->
+    [0] none
+    [one] one
+   *[other] { $stones }
+  }
+imhotep-dock-free = The dock { $site } is free
+imhotep-dock-taken = Ship { $ship } is { $site }
+imhotep-pile = Pile
+imhotep-discards = Discards
+imhotep-pair-seen = You keep one
+imhotep-acting = This card acts now
+imhotep-you = you
+imhotep-sled = Sled
+imhotep-quarry = Quarry
+imhotep-no-cards = No cards
+imhotep-cards = Cards
+imhotep-seats = The players
+imhotep-beside = beside it: { $stones } (1 each)
+imhotep-then-one = then 1 each
+imhotep-each-visible = 1 a round for each stone on top
+imhotep-gift-row = each stone on top, every round
+imhotep-group-scale = groups of 1–5: 1 3 6 10 15, then +2
+imhotep-row-scale = in each row: { $places }
+imhotep-obelisk-scale = tallest first: { $places }
+imhotep-tower-scale = three stones make a tower; loose ones 1 each
+imhotep-times = ×{ $count }
+
+imhotep-about-card = { $card }. { $about }
+imhotep-about-entrance = At once: a stone from your quarry goes to the pyramid.
+imhotep-about-sarcophagus = At once: a stone from your quarry goes to the burial chamber.
+imhotep-about-paved-path = At once: a stone from your quarry goes to the obelisks.
+imhotep-about-pyramid-decoration = At the end: a point for every three stones at the pyramid.
+imhotep-about-temple-decoration = At the end: a point for every three stones at the temple.
+imhotep-about-chamber-decoration = At the end: a point for every three stones in the burial chamber.
+imhotep-about-obelisk-decoration = At the end: a point for every three stones at the obelisks.
+imhotep-about-statue = At the end: 1, 3, 6, 10, 15 points for 1 to 5 statues, 2 for each more.
+imhotep-about-lever = Sail a ship and order its stones as you like. Unused: 1 point.
+imhotep-about-hammer = Take 3 stones, then load one. Unused: 1 point.
+imhotep-about-sail = Load a stone, then sail that ship. Unused: 1 point.
+imhotep-about-chisel = Load two stones. Unused: 1 point.
+
+imhotep-tell-pyramid-space = Space { $space } of the pyramid: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }{ $bonus }
+imhotep-tell-group-of = { $seat }: a group of { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+  }, { $points ->
+    [one] one point
+   *[other] { $points } points
+  } at the end
+imhotep-tell-tower-space = A tower here gives { $points } points
+imhotep-tell-row-of = Row { $row }: { $stones }
+imhotep-count-of = { $seat } { $stones }
+
+# The position in words.
+imhotep-empty = empty
+imhotep-tell-turn = It is { $seat }’s turn.
+imhotep-tell-rounds = Round cards nobody has seen: { $rounds }.
+imhotep-tell-docked = Ship { $ship } is { $site }.
+imhotep-tell-ship = Ship { $ship }, sails with { $minimum }; from the bow: { $spaces }.
+imhotep-tell-site = { $site }, side { $side }
+imhotep-tell-market = Face up: { $cards }.
+imhotep-tell-pyramid = { $stones ->
+    [one] One stone
+   *[other] { $stones } stones
+  } built; the next one gives { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+imhotep-tell-pyramids = { $pyramid }: { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+  }; the next one gives { $points ->
+    [one] one point
+   *[other] { $points } points
+  }{ $bonus }.
+imhotep-tell-pyramid-complete = { $pyramid }: complete.
+imhotep-bonus-none = {""}
+imhotep-bonus-card = {" "}and the top market card
+imhotep-bonus-stones = {" "}and three stones from the quarry
+imhotep-bonus-load = {" "}and lets its owner load a stone
+imhotep-gift-point = one point
+imhotep-gift-choice = one point or two stones
+imhotep-gift-points = two points
+imhotep-gift-card = the top market card
+imhotep-tell-temple = Space { $space }: { $seat } on top; each round { $gift }.
+imhotep-tell-temple-empty = Space { $space }: empty; each round { $gift }.
+imhotep-tell-row = Row { $row }: { $stones }.
+imhotep-tell-group = { $seat } has a group of { $stones }: { $points } points.
+imhotep-tell-obelisk = { $seat }: { $stones ->
+    [0] no stone
+    [one] one stone
+   *[other] { $stones } stones
+  }.
+imhotep-tell-places = The tallest give { $places } points at the end.
+imhotep-tell-tower = A tower of { $seat }: { $points } points.
+imhotep-tell-next-tower = The next tower gives { $points } points.
+imhotep-tell-loose = { $seat }: { $stones ->
+    [0] no loose stone
+    [one] one loose stone
+   *[other] { $stones } loose stones
+  }.
+imhotep-tell-seat = { $seat } (seat { $letter })
+imhotep-tell-stones = { $sled ->
+    [0] No stone
+    [one] One stone
+   *[other] { $sled } stones
+  } on the sled, { $quarry } in the quarry.
+imhotep-cards-of = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+  }
+imhotep-tell-cards = Cards: { $cards }.
+
+imhotep-holds-sled = sled { $stones }/5
+imhotep-holds-quarry = quarry { $stones }
+imhotep-holds-cards = { $cards ->
+    [0] no cards
+    [one] one card
+   *[other] { $cards } cards
+  }
+
+# A turn in pictures.
+imhotep-turn-stones = One action a turn. You may take up to three of your stones from the quarry; the sled holds five.
+imhotep-turn-load = Or load one stone from the sled on any empty space of any ship: the ships belong to everybody.
+imhotep-turn-sail = Or sail a ship that carries enough stones, yours or not, to a site whose dock is free.
+imhotep-turn-unload = Stones leave the ship from the bow, and every owner scores or builds where they land.
+imhotep-turn-card = Market cards help: blue ones are played as an action. After six rounds the most points win.

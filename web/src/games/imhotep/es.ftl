@@ -1,0 +1,206 @@
+# La pregunta.
+imhotep-ask-turn = Es tu turno: elige una acción
+imhotep-ask-bonus = Bonificación: embarca una piedra o renuncia
+imhotep-ask-take = Elige una carta para tu piedra
+imhotep-ask-keep = Elige la carta que conservas; la otra se descarta
+imhotep-ask-pyramid = Elige una pirámide para tu piedra
+imhotep-ask-temple = El templo te recompensa: ¿un punto o dos piedras de la cantera?
+imhotep-ask-ship = { $kind ->
+    [sail] Elige el barco que parte
+    [lever] Elige el barco que parte
+    [chisel] Elige los barcos para las dos piedras
+    [sail-card] Elige el barco para la piedra; después parte
+   *[other] Elige un barco para la piedra
+  }
+imhotep-ask-place = Elige una casilla del barco; la 1 se descarga primero
+imhotep-ask-site = Elige el emplazamiento de destino
+imhotep-ask-order-1 = ¿De quién es la piedra que se descarga primero?
+imhotep-ask-order-2 = ¿De quién es la segunda piedra que se descarga?
+imhotep-ask-order-3 = ¿De quién es la tercera piedra que se descarga?
+
+imhotep-kind-stones = { $stones ->
+    [one] Coger una piedra
+   *[other] Coger { $stones } piedras
+  }
+imhotep-kind-load = Embarcar una piedra
+imhotep-kind-sail = Enviar un barco
+imhotep-kind-play = Jugar la carta { $card }
+imhotep-kind-pass = Pasar
+imhotep-kind-decline = Renunciar
+
+imhotep-ship = Barco { $ship }
+imhotep-ship-both = Las dos en el barco { $ship }
+imhotep-ships-two = Barcos { $ship } y { $ship2 }
+imhotep-ships = Los barcos
+imhotep-space = Barco { $ship }, casilla { $place }
+imhotep-stone-of = Una piedra de { $seat }
+
+imhotep-press-ship = Enviar el barco { $ship }
+imhotep-press-sail = Enviar { $site }
+imhotep-press-dock = Enviar aquí
+
+# Qué hace una acción.
+imhotep-do-stones = { $stones ->
+    [one] Coger una piedra de la cantera
+   *[other] Coger { $stones } piedras de la cantera
+  }
+imhotep-do-load = Embarcar una piedra en el barco { $ship }, casilla { $place }
+imhotep-do-sail = Enviar el barco { $ship } { $site }
+imhotep-do-lever = Palanca: enviar el barco { $ship } { $site } y descargar, en este orden, las piedras de { $order }
+imhotep-do-hammer = Martillo: coger piedras y embarcar una en el barco { $ship }, casilla { $place }
+imhotep-do-sail-card = Vela: embarcar una piedra en el barco { $ship }, casilla { $place }, y enviarlo { $site }
+imhotep-do-chisel = Cincel: embarcar piedras en el barco { $ship }, casilla { $place }, y en el barco { $ship2 }, casilla { $place2 }
+imhotep-do-pass = Pasar
+imhotep-do-take = Coger la carta { $card }
+imhotep-do-take-hidden = Mirar las cartas boca abajo y quedarse una
+imhotep-do-keep = Quedarse la carta { $card }
+imhotep-do-pyramid = Construir en la { $pyramid }
+imhotep-do-decline = Renunciar a la bonificación
+imhotep-do-point = Obtener el punto
+
+# En el tablero.
+imhotep-side = Cara { $side }
+imhotep-wrath-on = La ira del faraón: quien falte en algún monumento pierde 5 puntos
+imhotep-wrath-short = La ira del faraón
+imhotep-river = El Nilo
+imhotep-rounds-left = Por venir
+imhotep-unseen-rounds = { $rounds ->
+    [one] La única carta de ronda que nadie ha visto
+   *[other] Cartas de ronda que nadie ha visto; una de estas { $rounds } queda fuera de la partida
+  }
+imhotep-ship-needs = Barco { $ship }: { $capacity ->
+    [one] cabe una piedra
+   *[other] caben { $capacity } piedras
+  }, parte con { $minimum ->
+    [one] una
+   *[other] { $minimum }
+  } o más, lleva { $stones ->
+    [0] ninguna
+    [one] una
+   *[other] { $stones }
+  }
+imhotep-dock-free = Muelle libre { $site }
+imhotep-dock-taken = El barco { $ship } está { $site }
+imhotep-pile = Mazo
+imhotep-discards = Descartes
+imhotep-pair-seen = Te quedas una
+imhotep-acting = Esta carta actúa ahora
+imhotep-you = tú
+imhotep-sled = Plataforma
+imhotep-quarry = Cantera
+imhotep-no-cards = Sin cartas
+imhotep-cards = Cartas
+imhotep-seats = Los jugadores
+imhotep-beside = al lado: { $stones } (1 cada una)
+imhotep-then-one = después, 1 cada una
+imhotep-each-visible = 1 por ronda por cada piedra visible
+imhotep-gift-row = por cada piedra visible, cada ronda
+imhotep-group-scale = grupos de 1–5: 1 3 6 10 15, luego +2
+imhotep-row-scale = en cada fila: { $places }
+imhotep-obelisk-scale = por altura: { $places }
+imhotep-tower-scale = tres piedras forman una torre; sueltas, 1 cada una
+imhotep-times = ×{ $count }
+
+imhotep-about-card = { $card }. { $about }
+imhotep-about-entrance = Al momento: una piedra de tu cantera va a la pirámide.
+imhotep-about-sarcophagus = Al momento: una piedra de tu cantera va a la cámara funeraria.
+imhotep-about-paved-path = Al momento: una piedra de tu cantera va a los obeliscos.
+imhotep-about-pyramid-decoration = Al final: un punto por cada tres piedras en la pirámide.
+imhotep-about-temple-decoration = Al final: un punto por cada tres piedras en el templo.
+imhotep-about-chamber-decoration = Al final: un punto por cada tres piedras en la cámara funeraria.
+imhotep-about-obelisk-decoration = Al final: un punto por cada tres piedras en los obeliscos.
+imhotep-about-statue = Al final: 1, 3, 6, 10, 15 puntos por 1 a 5 estatuas, 2 por cada una más.
+imhotep-about-lever = Envía un barco y descarga sus piedras en el orden que quieras. Sin usar: 1 punto.
+imhotep-about-hammer = Coge 3 piedras y después embarca una. Sin usar: 1 punto.
+imhotep-about-sail = Embarca una piedra y después envía ese barco. Sin usar: 1 punto.
+imhotep-about-chisel = Embarca dos piedras. Sin usar: 1 punto.
+
+imhotep-tell-pyramid-space = Casilla { $space } de la pirámide: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }{ $bonus }
+imhotep-tell-group-of = { $seat }: un grupo de { $stones ->
+    [one] una piedra
+   *[other] { $stones } piedras
+  }, { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  } al final
+imhotep-tell-tower-space = Una torre aquí da { $points } puntos
+imhotep-tell-row-of = Fila { $row }: { $stones }
+imhotep-count-of = { $seat } { $stones }
+
+# La posición en palabras.
+imhotep-empty = vacía
+imhotep-tell-turn = Es el turno de { $seat }.
+imhotep-tell-rounds = Cartas de ronda que nadie ha visto: { $rounds }.
+imhotep-tell-docked = El barco { $ship } está { $site }.
+imhotep-tell-ship = Barco { $ship }, parte con { $minimum }; desde la proa: { $spaces }.
+imhotep-tell-site = { $site }, cara { $side }
+imhotep-tell-market = Boca arriba: { $cards }.
+imhotep-tell-pyramid = { $stones ->
+    [one] Una piedra construida
+   *[other] { $stones } piedras construidas
+  }; la siguiente da { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }.
+imhotep-tell-pyramids = { $pyramid }: { $stones ->
+    [one] una piedra
+   *[other] { $stones } piedras
+  }; la siguiente da { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }{ $bonus }.
+imhotep-tell-pyramid-complete = { $pyramid }: completa.
+imhotep-bonus-none = {""}
+imhotep-bonus-card = {" "}y la primera carta del mazo
+imhotep-bonus-stones = {" "}y tres piedras de la cantera
+imhotep-bonus-load = {" "}y permite embarcar una piedra
+imhotep-gift-point = un punto
+imhotep-gift-choice = un punto o dos piedras
+imhotep-gift-points = dos puntos
+imhotep-gift-card = la primera carta del mazo
+imhotep-tell-temple = Casilla { $space }: { $seat } arriba; cada ronda, { $gift }.
+imhotep-tell-temple-empty = Casilla { $space }: vacía; cada ronda, { $gift }.
+imhotep-tell-row = Fila { $row }: { $stones }.
+imhotep-tell-group = { $seat } tiene un grupo de { $stones }: { $points } puntos.
+imhotep-tell-obelisk = { $seat }: { $stones ->
+    [0] ninguna piedra
+    [one] una piedra
+   *[other] { $stones } piedras
+  }.
+imhotep-tell-places = Los más altos dan { $places } puntos al final.
+imhotep-tell-tower = Una torre de { $seat }: { $points } puntos.
+imhotep-tell-next-tower = La siguiente torre da { $points } puntos.
+imhotep-tell-loose = { $seat }: { $stones ->
+    [0] ninguna piedra suelta
+    [one] una piedra suelta
+   *[other] { $stones } piedras sueltas
+  }.
+imhotep-tell-seat = { $seat } (asiento { $letter })
+imhotep-tell-stones = { $sled ->
+    [0] Ninguna piedra
+    [one] Una piedra
+   *[other] { $sled } piedras
+  } en la plataforma, { $quarry } en la cantera.
+imhotep-cards-of = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+  }
+imhotep-tell-cards = Cartas: { $cards }.
+
+imhotep-holds-sled = plataforma { $stones }/5
+imhotep-holds-quarry = cantera { $stones }
+imhotep-holds-cards = { $cards ->
+    [0] sin cartas
+    [one] una carta
+   *[other] { $cards } cartas
+  }
+
+# Un turno en imágenes.
+imhotep-turn-stones = Una acción por turno. Puedes coger de la cantera hasta tres de tus piedras; en la plataforma caben cinco.
+imhotep-turn-load = O embarcar una piedra de la plataforma en cualquier casilla vacía de cualquier barco: los barcos son de todos.
+imhotep-turn-sail = O enviar un barco con piedras suficientes, tuyas o no, a un emplazamiento cuyo muelle esté libre.
+imhotep-turn-unload = Las piedras salen del barco desde la proa, y cada dueño puntúa o construye donde llegan.
+imhotep-turn-card = Las cartas del mercado ayudan: las azules se juegan como acción. Tras seis rondas gana quien tenga más puntos.

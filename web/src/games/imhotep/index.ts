@@ -1,0 +1,31 @@
+import type { GameFace } from '../contract';
+import Board from './Board.svelte';
+import Sprite from './Sprite.svelte';
+import { anchors, describe, flights, holds, name, pieces, step, touch } from './model';
+import type { View } from '../../types/imhotep';
+
+const face: GameFace<View> = {
+  Board,
+  Sprite,
+  texts: [
+    { en: () => import('@games/imhotep/lang/en.ftl?raw'), es: () => import('@games/imhotep/lang/es.ftl?raw') },
+    { en: () => import('./en.ftl?raw'), es: () => import('./es.ftl?raw') },
+  ],
+  step,
+  touch,
+  name,
+  anchors,
+  pieces,
+  flights,
+  holds,
+  describe,
+  turn: [
+    { symbol: 'imhotep-turn-stones', say: { key: 'imhotep-turn-stones' } },
+    { symbol: 'imhotep-turn-load', say: { key: 'imhotep-turn-load' } },
+    { symbol: 'imhotep-turn-sail', say: { key: 'imhotep-turn-sail' } },
+    { symbol: 'imhotep-turn-unload', say: { key: 'imhotep-turn-unload' } },
+    { symbol: 'imhotep-turn-card', say: { key: 'imhotep-turn-card' } },
+  ],
+};
+
+export default face;

@@ -1,0 +1,61 @@
+// Where on the board the points of a line of the score come from.
+
+import type { Arg, Phrase } from '../../../words.svelte';
+import type { Seat } from '../../contract';
+import { PYRAMIDS, TOWERS } from '../data';
+import type { View } from '../../../types/imhotep';
+import { cellAnchor, cells, groups } from './chamber';
+import type { BlueCard } from './parse';
+import { at } from './touch';
+
+const BLUE: BlueCard[] = ['lever', 'hammer', 'sail', 'chisel'];
+
+const keyOf = (arg: Arg | undefined): string =>
+  typeof arg === 'object' && 'key' in arg ? (arg.key as string) : '';
+
+const pyramid = (seat: Seat, view: View): string[] =>
+  view.pyramid.built.flatMap((built, index) => {
+    const prefix = view.sides.pyramid === 'A' ? 'pyramid' : `pyramid-${PYRAMIDS[index]}`;
+    return built.flatMap((by, space) => (by === seat ? [`${prefix}-${space + 1}`] : []));
+  });
+
+const chamber = (seat: Seat, piece: Phrase, view: View): string[] => {
+  const stones = piece.args?.['stones'];
+  const row = piece.args?.['row'];
+  const own =
+    piece.key === 'piece-group'
+      ? groups(view.chamber).filter((group) => group.length === stones).flat()
+      : cells(view.chamber).filter((cell) => row === undefined || cell.row === row);
+  return own.filter((cell) => cell.seat === seat).map(cellAnchor);
+};
+
+const obelisks = (seat: Seat, piece: Phrase, view: View): string[] => {
+  const points = piece.args?.['points'];
+  if (piece.key === 'piece-tower') {
+    return view.obelisks.towers.flatMap((by, index) =>
+      by === seat && TOWERS[index] === points ? [`tower-${index + 1}`] : [],
+    );
+  }
+  return view.sides.obelisks === 'A' ? [`obelisk-${seat}`] : [`loose-${seat}`];
+};
+
+export const pieces = (seat: Seat, line: string, piece: Phrase, view: View): string[] => {
+  switch (line) {
+    case 'pyramid':
+      return pyramid(seat, view);
+    case 'chamber':
+      return chamber(seat, piece, view);
+    case 'obelisks':
+      return obelisks(seat, piece, view);
+    case 'statues':
+      return [at.hand(seat, 'statue')];
+    case 'decorations':
+      return [at.hand(seat, keyOf(piece.args?.['card']).replace('card-', ''))];
+    case 'blue':
+      return BLUE.map((card) => at.hand(seat, card));
+    case 'wrath':
+      return [keyOf(piece.args?.['site']).replace(/\..*/, '')];
+    default:
+      return view.temple.tops.flatMap((by, index) => (by === seat ? [`temple-${index + 1}`] : []));
+  }
+};

@@ -1,0 +1,118 @@
+# What the page says about the board. Names of tiles, pawns and events are in the game’s own file.
+
+# What is wanted.
+kheops-ask-pawn = Choose a pawn to play
+kheops-ask-place = Choose a tile for { $pawn }
+kheops-ask-turn = Choose { $kind } to turn
+kheops-ask-turn-way = Choose how the tile on { $cell } will lie
+kheops-ask-swap-own = Choose which of your pawns to swap
+kheops-ask-swap-other = Choose the opposing pawn that comes to { $cell }
+kheops-ask-move = Choose which of your pawns to move
+kheops-ask-move-to = Choose where the pawn on { $cell } goes
+kheops-ask-build = Choose a tile of your hand to build
+kheops-ask-build-cell = Choose a place for tile { $tile }
+kheops-ask-build-way = Choose how tile { $tile } will lie on { $cell }
+
+# What can be picked.
+kheops-option-pawn = { $pawn ->
+    [worker] Worker ({ $left } left)
+    [mummy] Mummy
+    [priest] Priest
+   *[pharaoh] Pharaoh
+  }
+kheops-cell-tile = { $cell }: { $tile }
+kheops-cell-pawn = { $cell }: { $tile }; { $pawn } of { $seat }
+kheops-cell-free = { $cell }, beside { $beside }
+kheops-way-joined = Opens { $sides }; connected with { $cells }
+kheops-opens = Opens { $sides }
+kheops-way-alone = Opens { $sides }; not connected
+kheops-way-same = Opens on every side, as before
+kheops-face = { $kind }, { $symbol }
+kheops-tile = Tile { $tile }: { $kind }, { $openings ->
+    [one] one opening
+   *[other] { $openings } openings
+  }, { $symbol }
+
+# What a decision does.
+kheops-do-place = Play { $pawn } on { $cell }
+kheops-do-turn = Turn { $kind } on { $cell }: it will open { $sides }
+kheops-do-swap = Swap { $pawn } on { $own } with { $otherpawn } on { $other }
+kheops-do-move = Move { $pawn } from { $from } to { $to }
+kheops-do-build = Build tile { $tile } on { $cell }, opening { $sides }
+
+# What is told of a tile and its network.
+kheops-tell = { $cell }. { $network }
+kheops-lone = Connected to no other tile.
+kheops-network = Network of { $count } tiles, now worth { $points ->
+    [one] one point
+   *[other] { $points } points
+  }{ $longest ->
+    [yes] , the longest
+   *[no] {""}
+  }. { $lead }; { $shut }.
+kheops-network-on = { $network } Cells: { $cells }
+kheops-lead = { $seat } leads { $most } to { $least }
+kheops-lead-equal = Equal strength, { $each } each: nobody scores it
+kheops-lead-nobody = Nobody is in it
+kheops-shut-open = it opens on the outside
+kheops-shut-secret = it is closed and counts double
+kheops-shut-cursed = it is cursed
+
+# The board.
+kheops-pyramid = The pyramid
+kheops-hand-hidden = { $seat }’s hand: { $tiles ->
+    [one] one hidden tile
+   *[other] { $tiles } hidden tiles
+  }
+kheops-hand = { $seat }’s tiles
+kheops-hand-empty = no tiles left
+kheops-supply = { $seat }’s pawns to play
+kheops-pawn-left = { $pawn }: { $left ->
+    [0] all in the pyramid
+   *[other] { $left } to play
+  }
+kheops-pawn-played = { $pawn }: in the pyramid
+kheops-pawn-ready = { $pawn }: still to play
+kheops-pile = Pile
+kheops-unseen = { $tiles ->
+    [0] every tile has been seen
+    [one] one tile not seen yet
+   *[other] { $tiles } tiles not seen yet
+  }
+kheops-turn-count = Turn { $turn } of { $turns }
+kheops-over = Complete
+kheops-pharaoh-mummy = The pharaoh acts like a mummy
+kheops-pharaoh-priest = The pharaoh acts like a priest
+kheops-pharaoh-rule = The pharaoh: { $rule }
+kheops-ways = Tile { $tile } on { $cell }
+kheops-ways-hint = Tap the tile in the pyramid to turn it
+kheops-ghost = Turn the tile. Now: { $way }
+kheops-build = Build it like this
+kheops-turn = Turn it like this
+kheops-zoom-in = Enlarge
+kheops-zoom-out = Whole
+kheops-values = Values
+
+# The position in words.
+kheops-about-game = The game
+kheops-about-you = You ({ $seat })
+kheops-about-seat = { $seat }
+kheops-about-networks = The networks
+kheops-about-tiles = The tiles in the pyramid
+kheops-no-networks = There are no networks yet.
+kheops-lies = { $cell }. Tile { $tile } opens { $sides }.
+kheops-holds-workers = { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+  }
+kheops-holds-tiles = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+  }
+
+# A turn in pictures.
+kheops-show-pawn = Play a pawn on a free tile. You will score the networks in which you have more pawns than your rival.
+kheops-show-power = If the tile has a power, it acts at once: turn a tile, swap two pawns or move one of yours.
+kheops-show-build = Build a tile of your hand, any way round, on a free cell beside another tile. Then draw one.
+kheops-show-network = Openings that meet join tiles to a network. Rooms and sarcophagi give points, and a network with no way out counts double.
+kheops-show-curse = A curse makes a whole network worthless, and pawns on ankhs score on their own: three ankhs give nine points.

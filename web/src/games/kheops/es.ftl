@@ -1,0 +1,122 @@
+# Lo que la página dice del tablero. Los nombres de fichas, peones y sucesos están en el archivo del propio juego.
+
+# Lo que se pide.
+kheops-ask-pawn = Elige un peón para jugar
+kheops-ask-place = Elige una ficha para { $pawn }
+kheops-ask-turn = Elige { $kind } que girar
+kheops-ask-turn-way = Elige cómo queda la ficha de { $cell }
+kheops-ask-swap-own = Elige cuál de tus peones intercambiar
+kheops-ask-swap-other = Elige el peón rival que viene a { $cell }
+kheops-ask-move = Elige cuál de tus peones mover
+kheops-ask-move-to = Elige adónde va el peón de { $cell }
+kheops-ask-build = Elige una ficha de tu mano para construir
+kheops-ask-build-cell = Elige un lugar para la ficha { $tile }
+kheops-ask-build-way = Elige cómo queda la ficha { $tile } en { $cell }
+
+# Lo que se puede elegir.
+kheops-option-pawn = { $pawn ->
+    [worker] Trabajador ({ $left ->
+        [one] queda uno
+       *[other] quedan { $left }
+      })
+    [mummy] Momia
+    [priest] Sacerdote
+   *[pharaoh] Faraón
+  }
+kheops-cell-tile = { $cell }: { $tile }
+kheops-cell-pawn = { $cell }: { $tile }; { $pawn } de { $seat }
+kheops-cell-free = { $cell }, junto a { $beside }
+kheops-way-joined = Se abre { $sides }; conectada con { $cells }
+kheops-opens = Se abre { $sides }
+kheops-way-alone = Se abre { $sides }; sin conectar
+kheops-way-same = Se abre por todos los lados, como antes
+kheops-face = { $kind }, { $symbol }
+kheops-tile = Ficha { $tile }: { $kind }, { $openings ->
+    [one] una salida
+   *[other] { $openings } salidas
+  }, { $symbol }
+
+# Lo que hace una decisión.
+kheops-do-place = Jugar { $pawn } en { $cell }
+kheops-do-turn = Girar { $kind } de { $cell }: se abrirá { $sides }
+kheops-do-swap = Intercambiar { $pawn } de { $own } por { $otherpawn } de { $other }
+kheops-do-move = Mover { $pawn } de { $from } a { $to }
+kheops-do-build = Construir la ficha { $tile } en { $cell }, abierta { $sides }
+
+# Lo que se cuenta de una ficha y de su red.
+kheops-tell = { $cell }. { $network }
+kheops-lone = No está conectada con ninguna otra ficha.
+kheops-network = Red de { $count } fichas, ahora vale { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }{ $longest ->
+    [yes] , la más larga
+   *[no] {""}
+  }. { $lead }; { $shut }.
+kheops-network-on = { $network } Casillas: { $cells }
+kheops-lead = { $seat } domina por { $most } a { $least }
+kheops-lead-equal = Igualdad de fuerzas a { $each }: nadie la puntúa
+kheops-lead-nobody = No hay nadie en ella
+kheops-shut-open = tiene salida al exterior
+kheops-shut-secret = está cerrada y cuenta doble
+kheops-shut-cursed = está maldita
+
+# El tablero.
+kheops-pyramid = La pirámide
+kheops-hand-hidden = Mano de { $seat }: { $tiles ->
+    [one] una ficha oculta
+   *[other] { $tiles } fichas ocultas
+  }
+kheops-hand = Fichas de { $seat }
+kheops-hand-empty = no quedan fichas
+kheops-supply = Peones de { $seat } por jugar
+kheops-pawn-left = { $pawn }: { $left ->
+    [0] todos en la pirámide
+    [one] queda uno por jugar
+   *[other] { $left } por jugar
+  }
+kheops-pawn-played = { $pawn }: en la pirámide
+kheops-pawn-ready = { $pawn }: por jugar
+kheops-pile = Pila
+kheops-unseen = { $tiles ->
+    [0] ya se han visto todas las fichas
+    [one] una ficha aún sin ver
+   *[other] { $tiles } fichas aún sin ver
+  }
+kheops-turn-count = Turno { $turn } de { $turns }
+kheops-over = Completa
+kheops-pharaoh-mummy = El faraón actúa como una momia
+kheops-pharaoh-priest = El faraón actúa como un sacerdote
+kheops-pharaoh-rule = El faraón: { $rule }
+kheops-ways = Ficha { $tile } en { $cell }
+kheops-ways-hint = Toca la ficha en la pirámide para girarla
+kheops-ghost = Girar la ficha. Ahora: { $way }
+kheops-build = Construirla así
+kheops-turn = Girarla así
+kheops-zoom-in = Ampliar
+kheops-zoom-out = Entera
+kheops-values = Valores
+
+# La posición en palabras.
+kheops-about-game = La partida
+kheops-about-you = Tú ({ $seat })
+kheops-about-seat = { $seat }
+kheops-about-networks = Las redes
+kheops-about-tiles = Las fichas de la pirámide
+kheops-no-networks = Todavía no hay redes.
+kheops-lies = { $cell }. La ficha { $tile } se abre { $sides }.
+kheops-holds-workers = { $workers ->
+    [one] 1 trabajador
+   *[other] { $workers } trabajadores
+  }
+kheops-holds-tiles = { $tiles ->
+    [one] 1 ficha
+   *[other] { $tiles } fichas
+  }
+
+# Un turno en imágenes.
+kheops-show-pawn = Juega un peón en una ficha libre. Puntuarás las redes en las que tengas más peones que tu rival.
+kheops-show-power = Si la ficha tiene un poder, actúa al momento: girar una ficha, intercambiar dos peones o mover uno tuyo.
+kheops-show-build = Construye una ficha de tu mano, como quieras girarla, en una casilla libre junto a otra ficha. Después roba una.
+kheops-show-network = Las salidas que se encuentran unen fichas en una red. Las salas y los sarcófagos dan puntos, y una red sin salida al exterior cuenta doble.
+kheops-show-curse = Una maldición deja sin valor toda una red, y los peones sobre ankhs puntúan aparte: tres ankhs dan nueve puntos.

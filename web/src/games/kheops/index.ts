@@ -1,0 +1,23 @@
+// Kheops, as the page uses it.
+
+import type { GameFace } from '../contract';
+import Board from './Board.svelte';
+import * as model from './model';
+import Sprite from './Sprite.svelte';
+import type { View } from '../../types/kheops';
+
+const kheops: GameFace<View> = {
+  Board,
+  Sprite,
+  texts: [
+    { en: () => import('@games/kheops/lang/en.ftl?raw'), es: () => import('@games/kheops/lang/es.ftl?raw') },
+    { en: () => import('./en.ftl?raw'), es: () => import('./es.ftl?raw') },
+  ],
+  ...model,
+  turn: ['pawn', 'power', 'build', 'network', 'curse'].map((part) => ({
+    symbol: `kheops-show-${part}`,
+    say: { key: `kheops-show-${part}` },
+  })),
+};
+
+export default kheops;

@@ -1,0 +1,6 @@
+// The game without a board: how decisions are taken in steps, and what there is to say about a position.
+
+export { step, touch } from './model/choose';
+export { describe, holds } from './model/describe';
+export { anchors, flights, pieces } from './model/events';
+export { name } from './model/phrases';

@@ -1,0 +1,149 @@
+# Lo que se puede hacer.
+pyramids-keep = Quedarse con las cartas { $one } y { $other }
+pyramids-keep-one = Quedarse con la carta { $card }
+pyramids-keep-undo = La carta { $card } no
+pyramids-kept = Elegida
+pyramids-mark = Marcar { $cells } en la carta { $card }{ $kinds ->
+    [0] {""}
+   *[other] : { $found }
+  }
+pyramids-bonus = Cruz adicional en { $cells } de la carta { $card }{ $kinds ->
+    [0] {""}
+   *[other] : { $found }
+  }
+pyramids-take = Coger la carta { $card }
+pyramids-take-deck = Robar del mazo una carta sin ver
+pyramids-found-tomb = la tumba
+pyramids-entrance = la entrada
+
+# Lo que se pregunta.
+pyramids-ask-keep = Elige con qué dos de tus cuatro cartas te quedas
+pyramids-ask-keep-other = Elige la segunda carta, además de la { $card }
+pyramids-ask-mark = Marca el patrón ({ $pattern }) o una sola casilla
+pyramids-ask-bonus = { $count ->
+    [one] Coloca tu cruz adicional en cualquiera de tus cartas
+   *[other] Coloca una cruz adicional en cualquiera de tus cartas: quedan { $count }
+  }
+pyramids-ask-from = ¿Dónde empieza el patrón en la carta { $card }?
+pyramids-ask-cells = Elige las casillas que marcas en la carta { $card }
+pyramids-ask-take = { $count ->
+    [one] Coge una carta nueva de la reserva o del mazo
+   *[other] Coge una carta nueva de la reserva o del mazo: { $count } en total
+  }
+pyramids-pattern-on = El patrón en la carta { $card }
+pyramids-bonus-on = La cruz adicional en la carta { $card }
+pyramids-single-on = Una sola casilla en la carta { $card }
+pyramids-from = Desde { $cell }
+pyramids-cells = { $cells }
+pyramids-over = Posiciones sobre { $cell } de la carta { $card }
+
+# La plantilla.
+pyramids-tools = La plantilla
+pyramids-tool-pattern = Patrón
+pyramids-tool-single = Una casilla
+pyramids-tool-turn = Girar
+pyramids-tool-mirror = Reflejar
+pyramids-tool-cross = Marcar
+pyramids-chamber = Cámara de la carta { $card }, { $colour }
+pyramids-stencil-keys = Las flechas mueven la plantilla entre los sitios donde puede ir. R la gira, F la refleja, S cambia entre el patrón y una sola casilla, Re Pág y Av Pág recorren todos los sitios e Intro marca las casillas.
+
+# La mesa.
+pyramids-expedition = La expedición
+pyramids-round = Ronda { $round } de { $rounds }
+pyramids-expedition-of = Expedición { $expedition } de { $expeditions }
+pyramids-unseen = Sin ver:
+pyramids-unseen-told = Cartas de expedición de esta ronda que siguen bocabajo; la última no se revela
+pyramids-market = Reserva, mazo y puntos de pirámide
+pyramids-deck-count = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+  }
+pyramids-desk = Tu escritorio
+pyramids-hand = Las cartas que has recibido
+pyramids-deciding = decide
+pyramids-card = Carta { $card }, { $colour }
+pyramids-fan-empty = Ninguna pirámide de color { $colour } completada
+pyramids-sheet-gems = Gemas: 5 cada par, 1 las demás
+pyramids-sheet-torches = Antorchas: 5, una por ronda
+pyramids-sheet-skulls = Calaveras: cuenta la más cara
+pyramids-to-take = Aquí irá una carta nueva
+pyramids-no-card = No queda carta para este lugar
+pyramids-sheet-told = Carta de puntuación: { $pairs ->
+    [one] un par de gemas
+   *[other] { $pairs } pares de gemas
+  }, { $singles ->
+    [one] una gema suelta
+   *[other] { $singles } gemas sueltas
+  }, { $torches ->
+    [one] una antorcha
+   *[other] { $torches } antorchas
+  }, { $skulls ->
+    [0] sin calaveras
+    [one] una calavera, menos { $cost }
+   *[other] { $skulls } calaveras, menos { $cost }
+  }
+
+# Lo que tiene cada asiento.
+pyramids-holds-completed = { $count ->
+    [one] 1 pirámide
+   *[other] { $count } pirámides
+  }
+pyramids-holds-gems = gemas: { $red ->
+    [one] 1 roja
+   *[other] { $red } rojas
+  }, { $green ->
+    [one] 1 verde
+   *[other] { $green } verdes
+  }
+pyramids-holds-torches = { $count ->
+    [one] 1 antorcha
+   *[other] { $count } antorchas
+  }
+pyramids-holds-skulls = { $count ->
+    [one] 1 calavera
+   *[other] { $count } calaveras
+  }
+
+# La posición en palabras.
+pyramids-told-card = Carta { $card }, { $colour }. Entrada { $entrance }, tumba { $tomb }. Muros { $walls }.{ $kinds ->
+    [0] {""}
+   *[other] {" "}Por encontrar: { $icons }.
+  }{ $count ->
+    [0] {" "}Nada marcado.
+   *[other] {" "}Marcadas: { $crossed }.
+  }
+pyramids-icon-r = { $count ->
+    [one] gema roja
+   *[other] gemas rojas
+  } { $cells }
+pyramids-icon-g = { $count ->
+    [one] gema verde
+   *[other] gemas verdes
+  } { $cells }
+pyramids-icon-t = { $count ->
+    [one] antorcha
+   *[other] antorchas
+  } { $cells }
+pyramids-icon-s = { $count ->
+    [one] calavera
+   *[other] calaveras
+  } { $cells }
+pyramids-icon-p = { $count ->
+    [one] poción
+   *[other] pociones
+  } { $cells }
+pyramids-icon-x = { $count ->
+    [one] cruz roja
+   *[other] cruces rojas
+  } { $cells }
+pyramids-told-award = Puntos de pirámide que quedan para el color { $colour }: { $count ->
+    [0] ninguno
+   *[other] { $left }
+  }
+
+# Un turno en imágenes.
+pyramids-turn-pattern = Una carta de expedición muestra un patrón. Es el mismo para todos, y todos marcan a la vez.
+pyramids-turn-mark = Marca el patrón en una de tus dos cartas, girado o reflejado como quieras: primero sobre la entrada, después junto a una cruz. O marca una sola casilla.
+pyramids-turn-icons = Las gemas, antorchas y calaveras pasan a tu carta de puntuación; una poción borra dos calaveras; una cruz roja da una casilla más.
+pyramids-turn-tomb = Marcar la tumba dorada completa la carta por 10 puntos, y coges una nueva.
+pyramids-turn-points = La segunda, la cuarta y la sexta pirámide de un color dan puntos adicionales: 10, 6 o 3, antes a quien antes llega.

@@ -1,0 +1,30 @@
+// Silver & Gold: Pyramids.
+
+import type { GameFace } from '../contract';
+import Board from './Board.svelte';
+import { anchors, describe, flights, holds, name, pieces, step, touch } from './model';
+import Sprite from './Sprite.svelte';
+import type { View } from './view';
+
+const pyramids: GameFace<View> = {
+  Board,
+  Sprite,
+  texts: [
+    { en: () => import('@games/pyramids/lang/en.ftl?raw'), es: () => import('@games/pyramids/lang/es.ftl?raw') },
+    { en: () => import('./en.ftl?raw'), es: () => import('./es.ftl?raw') },
+  ],
+  step,
+  touch,
+  name,
+  anchors,
+  pieces,
+  flights,
+  holds,
+  describe,
+  turn: ['pattern', 'mark', 'icons', 'tomb', 'points'].map((part) => ({
+    symbol: `pyramids-turn-${part}`,
+    say: { key: `pyramids-turn-${part}` },
+  })),
+};
+
+export default pyramids;

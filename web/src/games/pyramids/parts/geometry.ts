@@ -1,0 +1,23 @@
+// The measures of a drawn card.
+
+import { SIDE } from '../view';
+
+/** The side of a cell. */
+export const CELL = 24;
+
+export interface Geometry {
+  width: number;
+  height: number;
+  /** The band with the pyramid and the number. */
+  head: number;
+  /** Where the chamber begins. */
+  left: number;
+  top: number;
+}
+
+/** A large card has room for letters and digits at the chamber's edges. */
+export const geometry = (large: boolean): Geometry => {
+  const [left, right, head, letters, bottom] = large ? [12, 5, 28, 9, 5] : [5, 5, 28, 0, 5];
+  const top = head + letters;
+  return { width: left + SIDE * CELL + right, height: top + SIDE * CELL + bottom, head, left, top };
+};

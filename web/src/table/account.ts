@@ -1,0 +1,24 @@
+// What the log and the score need to know of what is looked at, be it a table or a record.
+
+import type { TableEvent } from '../api/faces';
+import type { GameFace, Seat } from '../games/contract';
+import type { Sheet } from './faces';
+import type { Stage } from './stage.svelte';
+
+export interface Account {
+  readonly face: GameFace;
+  readonly stage: Stage;
+  readonly log: readonly TableEvent[];
+  readonly sheets: readonly Sheet[];
+  readonly names: Partial<Record<Seat, string>>;
+  /** What the board shows. */
+  readonly view: unknown;
+  /** The event after which that was; null for now. */
+  readonly at: number | null;
+  /** Is the game over? */
+  readonly isOver: boolean;
+  /** Was it answered by itself? */
+  isAutomatic(number: number): boolean;
+  /** Looks at how things stood after an event. */
+  go(number: number): void;
+}

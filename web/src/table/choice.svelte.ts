@@ -1,0 +1,160 @@
+// What the deciding seat has picked so far, what it can pick next, and what becomes of it.
+
+import { api, Problem, problemOf } from '../api/client';
+import type { Now } from '../api/faces';
+import { settings } from '../app/settings.svelte';
+import type { Option, Step } from '../games/contract';
+import type { Phrase } from '../words.svelte';
+import { keysOf } from './keys';
+import { decided, narrow, remaining, type Trail } from './picks';
+import { Foresight } from './foresight.svelte';
+import type { Session } from './session.svelte';
+
+/** A post that got no answer is sent again after these pauses: the same decision is never made twice. */
+const PAUSES = [400, 1200, 3000];
+const NOTHING: readonly string[] = [];
+
+export class Choice {
+  readonly foresight: Foresight;
+  /** The play that is on its way. */
+  sending: string | null = $state(null);
+  #made: { decision: string; trail: Trail } = $state.raw({ decision: '', trail: [] });
+  #legal = $derived.by(() => this.#offered());
+  #remaining = $derived(remaining(this.#legal, this.trail));
+  #step = $derived.by((): Step | null => {
+    const { shown, stage, face } = this.session;
+    if (this.#remaining.length === 0 || !shown.seat || !stage.now?.view) return null;
+    return face.step(stage.now.view, this.#remaining, shown.seat);
+  });
+  #open = $derived.by((): ReadonlyMap<string, Option> => {
+    const { shown, stage, face } = this.session;
+    if (this.#remaining.length === 0 || this.candidate || !shown.seat || !stage.now?.view) return new Map();
+    return face.touch(stage.now.view, this.#remaining, shown.seat);
+  });
+  #keys = $derived(keysOf(this.#step?.options ?? []));
+
+  constructor(private readonly session: Session) {
+    this.foresight = new Foresight(session);
+  }
+
+  get legal(): readonly string[] {
+    return this.#legal;
+  }
+
+  get remaining(): readonly string[] {
+    return this.#remaining;
+  }
+
+  get step(): Step | null {
+    return this.#step;
+  }
+
+  get open(): ReadonlyMap<string, Option> {
+    return this.#open;
+  }
+
+  get keys(): ReadonlyMap<string, string> {
+    return this.#keys;
+  }
+
+  get trail(): Trail {
+    return this.#made.decision === this.#decision ? this.#made.trail : [];
+  }
+
+  /** The text that waits to be confirmed. */
+  get candidate(): string | null {
+    return decided(this.trail);
+  }
+
+  pick(texts: readonly string[], label?: Phrase): void {
+    if (this.sending) return;
+    const trail = narrow(this.#legal, this.trail, { texts, label });
+    this.#keep(trail);
+    this.session.notice = null;
+    const text = decided(trail);
+    if (text && !settings.confirm) void this.send(text);
+    if (text && settings.confirm) this.foresight.point([text]);
+  }
+
+  back(): void {
+    this.#keep(this.trail.slice(0, -1));
+    this.foresight.point(null);
+  }
+
+  /** Forgets all picks of this decision. */
+  restart(): void {
+    this.#keep([]);
+  }
+
+  /** Decides. The same post is repeated until it is answered. */
+  async send(text: string, isAutomatic = false): Promise<void> {
+    const { shown } = this.session;
+    const decision = shown.now?.decision;
+    if (decision === undefined || this.sending) return;
+    this.sending = text;
+    this.foresight.point(null);
+    try {
+      const { number } = await this.#post({ decision, action: text });
+      if (isAutomatic) this.session.automatic.add(number);
+      await this.#arrive(number);
+    } catch (thrown) {
+      const problem = problemOf(thrown);
+      this.session.notice = { text: problem.text, rule: problem.rule };
+      this.restart();
+      if (problem.status === 409) await this.#refresh();
+    } finally {
+      this.sending = null;
+    }
+  }
+
+  /** Asks why something is not allowed, and says it. */
+  async ask(text: string): Promise<void> {
+    await this.session.post('why', { action: text });
+  }
+
+  async #post(body: { decision: number; action: string }): Promise<{ number: number }> {
+    const { shown } = this.session;
+    for (const pause of PAUSES) {
+      try {
+        return await api.post<{ number: number }>(shown.path('plays'), body, shown.token);
+      } catch (thrown) {
+        if (!(thrown instanceof Problem) || thrown.code !== 'offline') throw thrown;
+        await new Promise((done) => setTimeout(done, pause));
+      }
+    }
+    return api.post<{ number: number }>(shown.path('plays'), body, shown.token);
+  }
+
+  /** The stream tells of the play soon; where it does not, the server is asked. */
+  async #arrive(number: number): Promise<void> {
+    for (let waited = 0; waited < 2000; waited += 50) {
+      if ((this.session.shown.now?.number ?? 0) >= number) return;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    await this.#refresh();
+  }
+
+  async #refresh(): Promise<void> {
+    const { shown, stage } = this.session;
+    await this.session.attempt(async () => {
+      shown.now = await api.get<Now>(shown.path('now'), shown.token);
+      stage.set(shown.now);
+      await shown.loadLog();
+    });
+  }
+
+  get #decision(): string {
+    const { shown } = this.session;
+    return `${shown.seat} ${shown.now?.decision}`;
+  }
+
+  #offered(): readonly string[] {
+    const { shown, isLive, stage } = this.session;
+    if (!isLive || !shown.mustDecide || stage.now !== shown.now || shown.now?.paused) return NOTHING;
+    return shown.now?.legal ?? NOTHING;
+  }
+
+  #keep(trail: Trail): void {
+    this.#made = { decision: this.#decision, trail };
+  }
+}

@@ -1,0 +1,178 @@
+// Written by `cargo xtask types` from the program's own types; not to be changed by hand.
+
+/** One value for each deck that unseen cards can come from, the present one first. */
+export type ByDeck<T> = [T, T, T, T];
+
+export type Card =
+  | 'artisan'
+  | 'stone'
+  | 'stone+'
+  | 'wood'
+  | 'wood+'
+  | 'glass'
+  | 'glass+'
+  | 'marble'
+  | 'marble+'
+  | 'lapis'
+  | 'lapis+'
+  | 'cave';
+
+export type CardPicture = { face: Face; card: Card | null };
+
+export type Category = 'sphinxes' | 'obelisks' | 'doors' | 'walls' | 'throne' | 'mosaics';
+
+export type DeckPicture = { cards: number; top: CardPicture | null; down_below_top: number; rebuilt: number };
+
+export type EndRule = 'last-turn' | 'immediate';
+
+export type Ending = 'palace' | 'standstill';
+
+/** One thing that happened. */
+export type Event =
+  | { event: 'hand-dealt'; seat: Seat; cards: number }
+  | { event: 'hand-seen'; seat: Seat; cards: Array<Card> }
+  | { event: 'stall-opened'; stall: Stall; card: Card | null }
+  | { event: 'mosaic-turned-up'; mosaic: Mosaic }
+  | { event: 'mosaic-left'; mosaic: Mosaic }
+  | { event: 'worshipped'; seat: Seat; worshipper: Worshipper; fine: Fine }
+  | { event: 'drew'; seat: Seat; cards: Array<Card>; unseen: number }
+  | { event: 'stall-taken'; seat: Seat; stall: Stall; cards: Array<Card>; unseen: number }
+  | { event: 'cards-looked'; seat: Seat; cards: Array<Card> }
+  | { event: 'card-placed'; seat: Seat; stall: Stall; card: Card | null }
+  | { event: 'deck-rebuilt'; cards: number }
+  | { event: 'nothing-to-draw'; seat: Seat }
+  | { event: 'building-began'; seat: Seat; piece: Piece }
+  | { event: 'paid'; seat: Seat; cards: Array<Card>; amulets: number }
+  | { event: 'built'; seat: Seat; piece: Piece; reward: number; bonus: number; architect: number }
+  | { event: 'claimed'; seat: Seat; square: Square; squares: number }
+  | { event: 'walked'; spaces: number; space: number }
+  | { event: 'offering-began' }
+  | { event: 'offer-sealed'; seat: Seat }
+  | { event: 'offer-made'; seat: Seat; scarabs: number }
+  | { event: 'offer-shown'; seat: Seat; scarabs: number; place: number; amulets: number }
+  | { event: 'discarded'; seat: Seat; card: Card }
+  | { event: 'hand-kept'; seat: Seat; amulets: number }
+  | { event: 'last-turns-began'; seat: Seat }
+  | { event: 'hand-shown'; seat: Seat; cards: Array<Card>; amulets: number }
+  | { event: 'reckoned'; seat: Seat; sanctuaries: number; forgiven: number; left: number }
+  | { event: 'penalised'; seat: Seat; scarabs: number }
+  | { event: 'eliminated'; seat: Seat }
+  | { event: 'game-ended'; ending: Ending };
+
+export type Face = 'up' | 'down';
+
+/** What a worshipper costs, by slot. */
+export type Fine = { of: 'scarabs'; number: number } | { of: 'amulets'; number: number };
+
+export type LaidPicture = { mosaic: Mosaic; squares: Array<Square> };
+
+export type Memory = 'off' | 'on';
+
+export type Mosaic = 'F' | 'I' | 'L' | 'N' | 'P' | 'T' | 'U' | 'V' | 'W' | 'X' | 'Y' | 'Z';
+
+export type MosaicsPicture = { top: Mosaic | null; pile: Array<Mosaic>; laid: Array<LaidPicture> };
+
+export type PalacePicture = {
+  /** Sphinxes in the rows of the plaza, left and right. */
+  sphinxes: [number, number];
+  obelisks: Array<Side>;
+  doors: Array<Side>;
+  walls: Array<Wall>;
+  pedestal: boolean;
+  throne: boolean;
+};
+
+/** A piece of the palace and where it is built: `sphinx left`, `mosaic c3 c4 d4 e4 e5`. */
+export type Piece = string;
+
+/** A place at the table. Prints as its letter. */
+export type Seat = 'A' | 'B' | 'C' | 'D';
+
+export type SeatPicture = {
+  scarabs: number;
+  amulets: number;
+  statues: number;
+  sanctuaries: Array<Array<Square>>;
+  cards: number;
+  /** The cards of the hand that everybody has seen. */
+  seen: Array<Card>;
+  /** How many others it holds, by the deck they came from, the present one first. */
+  unseen: ByDeck<number>;
+  /** The whole hand, if the viewer looks at it. */
+  hand: Array<Card> | null;
+  /** The unseen cards by deck, if the viewer looks at them. */
+  unseen_cards: ByDeck<Array<Card>> | null;
+  offer: number | null;
+  has_offered: boolean;
+};
+
+export type Side = 'left' | 'right';
+
+export type SlotPicture = { worshipper: Worshipper; fine: Fine };
+
+/** A square of the garden: `c4` is column c, row 4; row 0 is at the back. */
+export type Square = string;
+
+export type Stall = '1' | '2' | '3';
+
+export type StallPicture = {
+  stall: Stall;
+  up: Array<Card>;
+  /** How many cards lie face down, by the deck they came from, the present one first. */
+  down: ByDeck<number>;
+  down_cards: ByDeck<Array<Card>> | null;
+  filled: boolean;
+};
+
+export type TurnPicture = {
+  worshipper: Worshipper | null;
+  visited_market: boolean;
+  pieces: number;
+  building_over: boolean;
+  piece: Piece | null;
+  /** Spare second units of doubles, by resource. */
+  spare: [number, number, number, number, number];
+  resources_saved: number;
+  artisans_saved: number;
+  claims: Array<Array<Square>>;
+  has_claimed: boolean;
+  has_discarded: boolean;
+};
+
+/** All that a viewer of a game may know. */
+export type View = {
+  phase: string;
+  turn: Seat;
+  deciding: Array<Seat>;
+  this_turn: TurnPicture;
+  walk: number;
+  complete: Array<Category>;
+  last_turns: number | null;
+  idle_turns: number;
+  end: EndRule;
+  memory: Memory;
+  ending: Ending | null;
+  seats: Partial<Record<Seat, SeatPicture>>;
+  worshippers: Array<SlotPicture>;
+  market: Array<StallPicture>;
+  drawn: CardPicture | null;
+  deck: DeckPicture;
+  discards: Array<Card>;
+  /** Every card whose place the viewer does not know, by the deck it came from, the present one first. */
+  unseen: ByDeck<Array<Card>>;
+  palace: PalacePicture;
+  mosaics: MosaicsPicture;
+};
+
+export type Wall =
+  | 'left-front'
+  | 'left-mid'
+  | 'left-back'
+  | 'back-left'
+  | 'back-mid'
+  | 'back-right'
+  | 'right-back'
+  | 'right-mid'
+  | 'right-front';
+
+export type Worshipper = 'architect' | 'vizier' | 'beggar' | 'merchant' | 'foreman';

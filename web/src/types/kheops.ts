@@ -1,0 +1,98 @@
+// Written by `cargo xtask types` from the program's own types; not to be changed by hand.
+
+/**
+ * A place for a tile: `2.3` is the fourth cell from the left in the third row from the bottom.
+ * Cells with an even column point up, the others down.
+ */
+export type Cell = string;
+
+/** A tile of the pyramid, and what stands on it. */
+export type CellPicture = { cell: Cell; tile: Tile; openings: Openings; pawn: PawnPicture | null };
+
+export type Colour = 'red' | 'blue' | 'green';
+
+export type Ending = 'complete';
+
+/** One thing that happened. */
+export type Event =
+  | { event: 'base-laid'; tiles: number }
+  | { event: 'hand-dealt'; seat: Seat; tiles: number }
+  | { event: 'hand-seen'; seat: Seat; tiles: Array<Tile> }
+  | { event: 'pawn-placed'; seat: Seat; pawn: Pawn; cell: Cell }
+  | { event: 'worker-replaced'; seat: Seat; cell: Cell }
+  | { event: 'power-skipped'; seat: Seat; symbol: Symbol }
+  | { event: 'tile-turned'; seat: Seat; kind: Kind; cell: Cell; openings: Openings }
+  | { event: 'pawns-swapped'; seat: Seat; own: Cell; pawn: Pawn; other: Cell; other_pawn: Pawn }
+  | { event: 'pawn-moved'; seat: Seat; pawn: Pawn; from: Cell; to: Cell }
+  | { event: 'tile-built'; seat: Seat; tile: Tile; cell: Cell; openings: Openings }
+  | { event: 'tile-drawn'; seat: Seat }
+  | { event: 'tile-seen'; seat: Seat; tile: Tile }
+  | { event: 'game-ended'; ending: Ending };
+
+export type Kind = 'passage' | 'room';
+
+/** The sides a tile opens on, at least one. Prints their letters: `lb`. */
+export type Openings = string;
+
+export type Pawn = 'worker' | 'mummy' | 'priest' | 'pharaoh';
+
+export type PawnPicture = { seat: Seat; pawn: Pawn };
+
+export type PharaohRule = 'mummy' | 'priest';
+
+/** A place at the table. Prints as its letter. */
+export type Seat = 'A' | 'B' | 'C' | 'D';
+
+export type SeatPicture = {
+  workers: number;
+  mummy: number;
+  priest: number;
+  pharaoh: number;
+  hand: number;
+  tiles: Array<Tile> | null;
+};
+
+export type Symbol =
+  | 'none'
+  | 'sarcophagus'
+  | 'ankh'
+  | 'double'
+  | 'curse'
+  | 'empty'
+  | 'turn-passage'
+  | 'turn-room'
+  | 'swap'
+  | 'move';
+
+/** A tile by its number, from 1. */
+export type Tile = number;
+
+export type TilePicture = {
+  tile: Tile;
+  /** A room or a passage. */
+  kind: Kind;
+  /** On how many sides it opens. */
+  openings: number;
+  /** Its symbol. */
+  symbol: Symbol;
+  /** The colour of a sarcophagus. */
+  colour: Colour | null;
+};
+
+/** All that a viewer of a game may know. */
+export type View = {
+  /** How many turns have been finished. */
+  turns: number;
+  phase: string;
+  decider: Seat | null;
+  /** The pawn that was just played and so cannot be moved. */
+  played: Cell | null;
+  ending: Ending | null;
+  pharaoh: PharaohRule;
+  cells: Array<CellPicture>;
+  seats: Partial<Record<Seat, SeatPicture>>;
+  pile: number;
+  unseen: Array<Tile>;
+  /** All tiles of the set, whether they are in play or not. */
+  tiles: Array<TilePicture>;
+};

@@ -1,0 +1,95 @@
+// Written by `cargo xtask types` from the program's own types; not to be changed by hand.
+
+export type AwardsPicture = {
+  colour: Colour;
+  /** The points left, the next first. */
+  left: Array<number>;
+};
+
+/** A pyramid card, by its number from 1 to 48. Prints the number. */
+export type Card = number;
+
+export type CardPicture = {
+  card: Card;
+  colour: Colour;
+  /** As in a deck file. */
+  rows: [string, string, string, string, string];
+  crossed: Array<Cell>;
+};
+
+/** A cell of a chamber: a letter for the column, from the left, and a digit for the row, from the top (`b3`). */
+export type Cell = string;
+
+export type Colour = 'green' | 'orange' | 'purple';
+
+export type CompletedPicture = { card: Card; colour: Colour };
+
+/** One thing that happened. */
+export type Event =
+  | { event: 'dealt'; seat: Seat; cards: Array<Card> }
+  | { event: 'kept'; seat: Seat; cards: Array<Card> }
+  | { event: 'hand-shown'; seat: Seat; cards: Array<Card> }
+  | { event: 'display-dealt'; cards: Array<Card> }
+  | { event: 'round-began'; round: number }
+  | { event: 'expedition-began'; expedition: number; pattern: Pattern }
+  | { event: 'sat-out'; seat: Seat }
+  | { event: 'marked'; seat: Seat; card: Card; cells: Array<Cell>; found: Found }
+  | { event: 'bonus-marked'; seat: Seat; card: Card; cells: Array<Cell>; found: Found }
+  | { event: 'bonus-lapsed'; seat: Seat; crosses: number }
+  | { event: 'marks-shown'; seat: Seat; card: Card; cells: Array<Cell>; found: Found }
+  | { event: 'completed'; seat: Seat; card: Card }
+  | { event: 'taken-from-display'; seat: Seat; card: Card }
+  | { event: 'taken-from-deck'; seat: Seat; card: Card }
+  | { event: 'nothing-to-take'; seat: Seat }
+  | { event: 'refilled'; cards: Array<Card> }
+  | { event: 'pyramid-points'; seat: Seat; colour: Colour; pyramids: number; points: number }
+  | { event: 'game-ended' };
+
+/** What was found on cells that were crossed: how many of each icon. */
+export type Found = { red: number; green: number; torches: number; skulls: number; potions: number; crosses: number };
+
+export type Pattern = 'I2' | 'I3' | 'V3' | 'L4' | 'T4' | 'O4';
+
+export type PatternPicture = {
+  pattern: Pattern;
+  /** Every way it can lie, in the top left corner. */
+  shapes: Array<Array<Cell>>;
+};
+
+/** A place at the table. Prints as its letter. */
+export type Seat = 'A' | 'B' | 'C' | 'D';
+
+export type SeatPicture = {
+  /** The cards dealt before the game, for those who know them. */
+  hand: Array<CardPicture> | null;
+  kept: Array<Card> | null;
+  cards: Array<CardPicture>;
+  /** What is left to mark, for those who know it: the mark, or so many bonus crosses. */
+  to_mark: ToMark | null;
+  red: number;
+  green: number;
+  /** The rounds whose torch is crossed. */
+  torches: Array<number>;
+  skulls: number;
+  completed: Array<CompletedPicture>;
+  to_take: number;
+  pyramids: [number, number, number];
+  pyramid_points: [number, number, number];
+};
+
+export type ToMark = { mark: number; bonus: number };
+
+/** All that a viewer of a game may know. */
+export type View = {
+  phase: string;
+  deciding: Array<Seat>;
+  round: number;
+  expedition: number;
+  pattern: PatternPicture | null;
+  /** The expedition cards of the round that are still to come, the unplayed one included. */
+  unseen_expeditions: Array<Pattern>;
+  display: Array<CardPicture>;
+  deck: number;
+  awards: [AwardsPicture, AwardsPicture, AwardsPicture];
+  seats: Partial<Record<Seat, SeatPicture>>;
+};

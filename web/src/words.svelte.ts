@@ -1,0 +1,96 @@
+// Both languages, from the same Fluent files as the program itself.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Language = 'en' | 'es';
+
+/** Something to be said: a message, or a message's attribute (`pawn-worker.own`), and what it mentions. */
+export interface Phrase {
+  key: string;
+  args?: Record<string, Arg>;
+}
+
+/** What a phrase mentions. A seat is said by its player's name. */
+export type Arg = number | string | { seat: string } | Phrase | Arg[];
+
+/** The texts of one language, each a Fluent file. */
+export type Texts = Record<Language, () => Promise<{ default: string }>>;
+
+const JOIN: Record<Language, string> = { en: ' and ', es: ' y ' };
+
+class Words {
+  language: Language = $state('en');
+  /** What is spoken now; another one whenever texts were added or the language changed. */
+  #bundle: FluentBundle | undefined = $state.raw();
+  /** In the order they were added. Games share keys: where two texts say something, the later one is heard. */
+  #texts: Texts[] = [];
+  #wanted: Language = 'en';
+  #loading: Promise<void> = Promise.resolve();
+  #read = new Map<Texts, Partial<Record<Language, FluentResource>>>();
+  /** What seats are called at the table that is shown. */
+  names: Partial<Record<string, string>> = $state({});
+
+  /** Adds texts: those of the language that is spoken are loaded now, others when it changes. */
+  add(...texts: Texts[]): Promise<void> {
+    this.#texts = [...this.#texts.filter((text) => !texts.includes(text)), ...texts];
+    return (this.#loading = this.#load());
+  }
+
+  speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    return (this.#loading = this.#load());
+  }
+
+  async #load(): Promise<void> {
+    const [texts, language] = [this.#texts, this.#wanted];
+    const resources = await Promise.all(texts.map((text) => this.#resource(text, language)));
+    // Something else was asked for meanwhile, and that includes this.
+    if (texts !== this.#texts || language !== this.#wanted) return this.#loading;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const resource of resources) bundle.addResource(resource, { allowOverrides: true });
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  async #resource(text: Texts, language: Language): Promise<FluentResource> {
+    const read = this.#read.get(text) ?? {};
+    this.#read.set(text, read);
+    return (read[language] ??= new FluentResource((await text[language]()).default));
+  }
+
+  say(phrase: Phrase | string, args?: Record<string, Arg>): string {
+    const { key, args: mentioned } = typeof phrase === 'string' ? { key: phrase, args } : phrase;
+    const bundle = this.#bundle;
+    const [id = '', attribute] = key.split('.');
+    const message = bundle?.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!bundle || !pattern) return key;
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, arg] of Object.entries(mentioned ?? {})) values[name] = this.#value(arg);
+    return bundle.formatPattern(pattern, values, []);
+  }
+
+  knows(key: string): boolean {
+    const [id = '', attribute] = key.split('.');
+    const message = this.#bundle?.getMessage(id);
+    return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
+  }
+
+  list(items: string[]): string {
+    if (items.length < 2) return items.join('');
+    return items.slice(0, -1).join(', ') + JOIN[this.language] + items.at(-1);
+  }
+
+  #value(arg: Arg): FluentVariable {
+    if (Array.isArray(arg)) return this.list(arg.map((item) => String(this.#value(item))));
+    if (typeof arg !== 'object') return arg;
+    if ('seat' in arg) return this.names[arg.seat] ?? arg.seat;
+    return this.say(arg);
+  }
+}
+
+export const words = new Words();
+
+/** Says a phrase in the language that is spoken; said again by itself when that changes. */
+export const say = (phrase: Phrase | string, args?: Record<string, Arg>): string => words.say(phrase, args);

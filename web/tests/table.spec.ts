@@ -1,0 +1,185 @@
+// The frame of every table, with Imhotep on it: what helps, what happens between people, and the past.
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './server';
+import { ana, anchors, bot, luis, makeTable, options, sit, turn } from './play';
+import { playByKeyboard, playByMouse, playOnPhone } from './play';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+const log = (page: Page) => page.locator('.log .entry');
+const wanted = (page: Page) => page.locator('.wanted');
+
+async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+}
+
+/** Takes stones: the first option of the first turn. */
+async function takeStones(page: Page): Promise<void> {
+  await turn(page);
+  const before = await log(page).count();
+  await options(page).first().click();
+  await expect.poll(() => log(page).count()).toBeGreaterThan(before);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en' });
+// Whole games are played here.
+test.setTimeout(180_000);
+
+test('a game by keyboard alone, then its result, score and fairness', async ({ page, server }) => {
+  const made = await makeTable(server.base, 'imhotep', [ana, bot]);
+  await sit(page, server.base, made);
+  await accessible(page);
+  await playByKeyboard(page, 3);
+  await expect(page.locator('.places li')).toHaveCount(2);
+  await accessible(page);
+  await page.getByRole('button', { name: 'Was the shuffle fair?' }).click();
+  await page.getByRole('button', { name: 'Check it' }).click();
+  await expect(page.getByText('What the host had promised is what was used.')).toBeVisible();
+  await tab(page, 'Score');
+  await expect(page.locator('tfoot')).toContainText('Total');
+  await page.locator('tbody button').first().click();
+  await accessible(page);
+  await page.getByRole('link', { name: 'Watch the game again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Imhotep');
+  await page.keyboard.press('End');
+  await expect(page.locator('.bar .number')).not.toContainText('0 of');
+  await page.keyboard.press('ArrowLeft');
+  await accessible(page);
+});
+
+test('a hint, a refusal with its rule, and taking back', async ({ page, server }) => {
+  const made = await makeTable(server.base, 'imhotep', [ana, bot]);
+  await sit(page, server.base, made);
+  await turn(page);
+  await page.keyboard.press('h');
+  await expect(page.locator('.hint li').first()).toContainText('% to win', { timeout: 30_000 });
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('sail 1 market');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('needs').first()).toBeVisible();
+  await expect(page.locator('.notice a')).toHaveAttribute('href', /\/rules\/imhotep#/);
+  await page.getByRole('combobox').fill('load 1.1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ana loads a stone').first()).toBeVisible();
+  await turn(page);
+  await page.keyboard.press('u');
+  await expect(log(page).last()).toContainText('takes back');
+});
+
+test('picks on the board, and steps back', async ({ page, server }) => {
+  const made = await makeTable(server.base, 'imhotep', [ana, bot]);
+  await sit(page, server.base, made);
+  await turn(page);
+  const before = await options(page).allTextContents();
+  await options(page).filter({ hasText: 'Load a stone' }).click();
+  await expect(anchors(page).first()).toBeVisible();
+  await expect(options(page)).not.toHaveText(before);
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveText(before);
+});
+
+test('the past, and back to now', async ({ page, server }) => {
+  const made = await makeTable(server.base, 'imhotep', [ana, bot]);
+  await sit(page, server.base, made);
+  await takeStones(page);
+  await turn(page);
+  await page.keyboard.press('Home');
+  await expect(page.getByText('You are looking at the past')).toBeVisible();
+  await expect(options(page)).toHaveCount(0);
+  await accessible(page);
+  await page.keyboard.press('End');
+  await expect(page.getByText('You are looking at the past')).toHaveCount(0);
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('chat, notes and both languages', async ({ page, server }) => {
+  const made = await makeTable(server.base, 'imhotep', [ana, bot]);
+  await sit(page, server.base, made);
+  await tab(page, 'Chat');
+  await page.getByLabel('Write to the table').fill('Hello, table');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Hello, table')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete this message' }).click();
+  await expect(page.getByText('Hello, table')).toHaveCount(0);
+  await page.locator('#notes').fill('Look at the temple');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await accessible(page);
+  await page.evaluate(() => {
+    localStorage.setItem('mastaba.settings', JSON.stringify({ language: 'es' }));
+  });
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Relato' })).toBeVisible();
+  await expect(log(page).last()).toContainText('mercado');
+  await tab(page, 'Charla');
+  await expect(page.locator('#notes')).toHaveValue('Look at the temple');
+  await tab(page, 'Mesa');
+  await accessible(page);
+});
+
+test('two browsers and a bot: undo by consent, and a stream that broke', async ({ browser, page, server }) => {
+  const made = await makeTable(server.base, 'imhotep', [ana, luis, bot]);
+  const other = await (await browser.newContext({ reducedMotion: 'reduce', locale: 'en' })).newPage();
+  await sit(page, server.base, made, 'A');
+  await sit(other, server.base, made, 'B', false);
+  await takeStones(page);
+  await turn(other);
+  await options(other).first().click();
+  await expect(log(page).filter({ hasText: 'Luis' }).last()).toBeVisible();
+  await turn(page);
+  await page.keyboard.press('u');
+  await expect(other.getByText('would like to take back').first()).toBeVisible();
+  await other.getByRole('button', { name: 'Allow it' }).click();
+  await expect(log(page).last()).toContainText('takes back');
+  await other.context().setOffline(true);
+  await takeStones(page);
+  await other.context().setOffline(false);
+  await turn(other);
+  await expect(log(other).filter({ hasText: 'Ana takes' }).last()).toBeVisible();
+  await other.context().close();
+});
+
+test('two people at one device, behind a curtain where something is hidden', async ({ page, server }) => {
+  const made = await makeTable(server.base, 'pyramids', [ana, luis]);
+  await sit(page, server.base, made);
+  await expect(page.locator('.curtain h1')).toContainText('Ana');
+  await turn(page);
+  await expect(wanted(page)).not.toBeEmpty();
+  for (let picks = 0; picks < 12 && (await page.locator('.curtain').count()) === 0; picks += 1) {
+    await options(page).first().click();
+    await page.waitForTimeout(150);
+  }
+  await expect(page.locator('.curtain h1')).toContainText('Luis');
+  await expect(page.locator('section.board')).toHaveCount(0);
+  await accessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('section.board')).toBeVisible();
+});
+
+test('a game by mouse in Spanish', async ({ browser, server }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'es' });
+  const page = await context.newPage();
+  await sit(page, server.base, await makeTable(server.base, 'imhotep', [bot, ana]));
+  await playByMouse(page, 5);
+  await expect(wanted(page)).toHaveText('La partida ha terminado');
+  await context.close();
+});
+
+test('a game on a phone, without scrolling sideways', async ({ browser, server }) => {
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'es' };
+  const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await sit(page, server.base, await makeTable(server.base, 'imhotep', [ana, bot]));
+  await accessible(page);
+  await tab(page, 'Puntos');
+  await expect(page.locator('.panel .shown')).toBeVisible();
+  await accessible(page);
+  await tab(page, 'Puntos');
+  await playOnPhone(page, 7);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await context.close();
+});
