@@ -109,6 +109,7 @@ table-log-abandon-voted = { $wants ->
 table-log-abandoned = The game ends without a result.
 table-log-paused = The game is paused.
 table-log-resumed = The game goes on.
+table-log-rules-changed = The rules are those of version { $rules } now; the game goes on.
 table-log-changed = The host changes what the table allows.
 table-log-renamed = { $name } has a new name.
 table-log-muted = { $muted ->
@@ -135,6 +136,8 @@ table-score-all = Show the lines without points, too
 table-score-less = Only lines with points
 table-score-no-pieces = No points come from this yet.
 table-score-travel = Look at that move
+table-score-hidden = not shown: it is to be remembered
+table-score-hidden-about = “?”: at this table, what the others have is to be remembered. It is shown at the end.
 
 table-rules-search = Search the rules
 table-rules-none = No rule has all of these words.
@@ -224,22 +227,6 @@ table-result-score = See the score
 table-result-replay = Watch the game again
 table-result-record = Download the record
 table-fair = Was the shuffle fair?
-table-fair-check = Check it
-table-fair-promised = The promise in the record is the one this table showed before the game.
-table-fair-promised-not = The promise in the record is not the one this table showed before the game!
-table-fair-kept = What the host had promised is what was used.
-table-fair-kept-not = What was used is not what the host had promised!
-table-fair-seed = The shuffle follows from the promise and from what the devices added.
-table-fair-seed-not = The shuffle does not follow from the promise and what the devices added!
-table-fair-mine = What this device added is part of it.
-table-fair-mine-not = What this device added is not part of it!
-table-fair-added = { $count ->
-    [0] No device added anything.
-    [one] The device of seat { $seats } added something of its own.
-   *[other] The devices of seats { $seats } added something of their own.
-}
-table-fair-means = This proves that the host could not choose the shuffle, as long as one other person sat down honestly. With bots alone it proves only that nothing was changed afterwards. It never keeps secrets from the host.
-table-fair-again = Anybody can check it again with the record and the program:
 
 table-replay-of = { $game }, played again
 table-replay-mistake = Line { $line } of the record is not a move of this game:

@@ -109,6 +109,7 @@ table-log-abandon-voted = { $wants ->
 table-log-abandoned = La partida termina sin resultado.
 table-log-paused = La partida queda en pausa.
 table-log-resumed = La partida continúa.
+table-log-rules-changed = Ahora rige la versión { $rules } de las reglas; la partida continúa.
 table-log-changed = Quien dirige la mesa cambia lo que se permite.
 table-log-renamed = { $name } ha cambiado de nombre.
 table-log-muted = { $muted ->
@@ -135,6 +136,8 @@ table-score-all = Mostrar también las líneas sin puntos
 table-score-less = Solo las líneas con puntos
 table-score-no-pieces = De aquí aún no sale ningún punto.
 table-score-travel = Ver esa jugada
+table-score-hidden = no se muestra: hay que recordarlo
+table-score-hidden-about = «?»: en esta mesa hay que recordar lo que tienen los demás. Se muestra al final.
 
 table-rules-search = Buscar en las reglas
 table-rules-none = Ninguna regla tiene todas estas palabras.
@@ -219,22 +222,6 @@ table-result-score = Ver los puntos
 table-result-replay = Volver a ver la partida
 table-result-record = Descargar el registro
 table-fair = ¿Se barajó limpiamente?
-table-fair-check = Comprobarlo
-table-fair-promised = El compromiso del registro es el que mostró esta mesa antes de la partida.
-table-fair-promised-not = ¡El compromiso del registro no es el que mostró esta mesa antes de la partida!
-table-fair-kept = Se usó lo que el servidor había comprometido.
-table-fair-kept-not = ¡No se usó lo que el servidor había comprometido!
-table-fair-seed = La barajada se deduce del compromiso y de lo que añadieron los dispositivos.
-table-fair-seed-not = ¡La barajada no se deduce del compromiso y de lo que añadieron los dispositivos!
-table-fair-mine = Lo que añadió este dispositivo forma parte de ella.
-table-fair-mine-not = ¡Lo que añadió este dispositivo no forma parte de ella!
-table-fair-added = { $count ->
-    [0] Ningún dispositivo añadió nada.
-    [one] El dispositivo del asiento { $seats } añadió algo propio.
-   *[other] Los dispositivos de los asientos { $seats } añadieron algo propio.
-}
-table-fair-means = Esto demuestra que quien lleva el servidor no pudo elegir la barajada, si al menos otra persona se sentó con honradez. Solo con bots demuestra que nada se cambió después. Nunca guarda secretos frente a quien lleva el servidor.
-table-fair-again = Cualquiera puede comprobarlo de nuevo con el registro y el programa:
 
 table-replay-of = { $game }, otra vez
 table-replay-mistake = La línea { $line } del registro no es una jugada de esta partida:

@@ -41,7 +41,7 @@ refused-not-json = The request should be JSON as docs/api.md describes it.
 refused-rule = The rules do not allow that: { $problem }.
 refused-too-many = That is too much at once; please wait a little.
 refused-trouble = Something went wrong here. Please try again.
-refused-other-version = Another version of the program made this table; this one cannot go on with it.
+refused-other-version = This table was made by a newer version of the program, or holds plays that the rules no longer allow; the version that made it can go on with it.
 
 # The start page.
 start-about = A table for Egyptian board games is open here.

@@ -41,7 +41,7 @@ refused-not-json = La petición debe ser JSON como lo describe docs/api.md.
 refused-rule = Las reglas no lo permiten: { $problem }.
 refused-too-many = Eso es demasiado de golpe; espera un poco, por favor.
 refused-trouble = Algo ha fallado aquí. Inténtalo de nuevo, por favor.
-refused-other-version = Esta mesa la creó otra versión del programa; esta no puede continuarla.
+refused-other-version = Esta mesa la creó una versión más nueva del programa, o tiene jugadas que las reglas ya no permiten; la versión que la creó puede continuarla.
 
 # La página de entrada.
 start-about = Aquí hay una mesa abierta para juegos egipcios.

@@ -80,15 +80,17 @@ impl Record {
     /// With what does not fit.
     pub fn verify_fair(&self) -> Result<(), Unproven> {
         let fair = self.fair.as_ref().ok_or(Unproven::Nothing)?;
-        let promise = Promise {
+        let promise = |rules| Promise {
             table: &fair.table,
             game: &self.game,
-            rules: self.rules,
+            rules,
             seats: self.seats,
             options: &self.options,
             material: self.material.as_ref(),
         };
-        if promise.commitment(&fair.secret) != fair.commitment {
+        // A table that was opened under older rules may have gone on under these.
+        let kept = |rules| promise(rules).commitment(&fair.secret) == fair.commitment;
+        if !(0..=self.rules).rev().any(kept) {
             return Err(Unproven::Commitment);
         }
         if agreed_seed(&fair.commitment, &fair.secret, &fair.nonces) != self.seed {
@@ -162,7 +164,8 @@ mod tests {
         };
         let promise = Err(Unproven::Commitment);
         assert_eq!(broken(&|record| record.fair = None), Err(Unproven::Nothing));
-        assert_eq!(broken(&|record| record.rules = 2), promise);
+        assert_eq!(broken(&|record| record.rules = 0), promise, "nobody goes on by older rules");
+        assert_eq!(broken(&|record| record.rules = 2), Ok(()), "the rules changed while it was played");
         assert_eq!(broken(&|record| record.seats = 3), promise);
         assert_eq!(broken(&|record| record.game.push('s')), promise);
         assert_eq!(broken(&|record| record.options.push('s')), promise);

@@ -37,6 +37,7 @@ export interface Happened {
   bot?: string;
   message?: number;
   text?: string;
+  rules?: number;
   wants?: boolean;
   muted?: boolean;
   allows?: Allows;

@@ -13,12 +13,13 @@ export const isTold = (event: TableEvent): boolean => !SILENT.has(event.what.typ
 export function sentencesOf(event: TableEvent): string[] {
   const told = toldBy(event).flatMap(({ say: sentence }) => sentence ?? []);
   if (told.length > 0) return told;
-  const { type, seat, name, bot, wants, muted } = event.what;
+  const { type, seat, name, bot, wants, muted, rules } = event.what;
   const key = `table-log-${type}`;
   if (!words.knows(key)) return [];
   const args: Record<string, Arg> = { seat: seat ? { seat } : say('table-owner') };
   if (name) args['name'] = name;
   if (bot) args['bot'] = botName(bot);
+  if (rules !== undefined) args['rules'] = rules;
   if (wants !== undefined) args['wants'] = String(wants);
   if (muted !== undefined) args['muted'] = String(muted);
   return [say(key, args)];

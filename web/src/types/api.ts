@@ -181,6 +181,7 @@ export type Happened =
   | { type: 'changed'; allows: Allows }
   | { type: 'renamed'; seat: Seat; name: string }
   | { type: 'muted'; seat: Seat; muted: boolean }
+  | { type: 'rules-changed'; rules: number }
   | { type: 'rematch'; table: string };
 
 /** SHA-256 of something that must not be known, as hexadecimal text in the log. */

@@ -183,6 +183,8 @@ pub(crate) enum Happened<'a> {
         seat: Seat,
         muted: bool,
     },
+    /// The program has newer rules than the table was opened with, and the game goes on by these.
+    RulesChanged { rules: u16 },
     /// There is another game with the same people.
     Rematch {
         #[schema(value_type = String)]
@@ -259,6 +261,7 @@ pub(crate) fn event<'a>(
         Entry::Changed { allows } => Happened::Changed { allows: *allows },
         Entry::Renamed { seat, name } => Happened::Renamed { seat: *seat, name },
         Entry::Muted { seat, muted } => Happened::Muted { seat: *seat, muted: *muted },
+        Entry::RulesChanged { rules } => Happened::RulesChanged { rules: *rules },
         Entry::Rematch { table } => Happened::Rematch { table: *table },
     };
     Event { table: state.id, to: seat_of(viewer), number: state.number(viewer), at, what, now: None }
@@ -270,10 +273,10 @@ pub(crate) fn told_events<'a>(
     happenings: impl Iterator<Item = &'a Happening>,
     language: Option<Language>,
 ) -> Vec<ToldEvent<'a>> {
-    if language.is_none() {
-        return happenings.map(|told| told_event(told, None)).collect();
+    match language {
+        None => happenings.map(|told| told_event(told, None)).collect(),
+        Some(spoken) => tell(state.title, &state.names(spoken), happenings, language),
     }
-    tell(state.title, &state.names(), happenings, language)
 }
 
 /// What a game between these people told.

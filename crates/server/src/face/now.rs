@@ -169,7 +169,7 @@ pub(crate) fn sheets(
     sheets: &BySeat<ScoreSheet>,
     language: Option<Language>,
 ) -> Vec<SheetFace> {
-    score(state.title, &state.names(), sheets, language)
+    score(state.title, &state.names(language.unwrap_or(Language::En)), sheets, language)
 }
 
 /// Score sheets of a game between these people.

@@ -94,7 +94,7 @@ pub(crate) fn table_face(state: &TableState, now: i64) -> TableFace<'_> {
     TableFace {
         table: state.id,
         game: &state.opened.game,
-        rules: state.opened.rules,
+        rules: state.rules,
         options: &state.opened.options,
         own_material: state.opened.material.is_some(),
         commitment: tabletop::hex(&state.opened.commitment.0),

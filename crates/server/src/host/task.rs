@@ -49,11 +49,19 @@ impl TableTask {
         match self.load().await {
             Ok(mut state) => {
                 self.host.metrics.awake.inc();
-                self.serve(&mut state).await;
+                match self.keep_up(&mut state).await {
+                    Ok(()) => self.serve(&mut state).await,
+                    Err(refusal) => self.refuse_all(&refusal).await,
+                }
                 self.host.metrics.awake.dec();
             }
             Err(refusal) => self.refuse_all(&refusal).await,
         }
+    }
+
+    /// A table that slept through a change of rules says so before anybody plays on.
+    async fn keep_up(&mut self, state: &mut TableState) -> Result<(), Refusal> {
+        if state.is_behind_the_rules() { self.settle_quietly(state).await } else { Ok(()) }
     }
 
     async fn load(&self) -> Result<TableState, Refusal> {

@@ -19,7 +19,8 @@ impl TableState {
             return Err(Unreadable("the log does not begin with the opening of a table".to_owned()));
         };
         let title = catalog::find(&opened.game).map_err(|problem| Unreadable(problem.to_string()))?;
-        if opened.rules != title.rules_version() {
+        // Older rules are no obstacle as long as everything that was played is still legal.
+        if opened.rules > title.rules_version() {
             let (theirs, ours) = (opened.rules, title.rules_version());
             return Err(Unreadable(format!("rules {theirs} of {}, this program has {ours}", opened.game)));
         }
@@ -39,6 +40,7 @@ impl TableState {
         Ok(TableState {
             id,
             title,
+            rules: opened.rules,
             options,
             secret,
             nonces: BySeat::new(seats),
@@ -83,6 +85,7 @@ impl TableState {
 
     fn carry_out(&mut self, entry: &Entry, at: i64) -> Result<Effect, Unreadable> {
         match entry {
+            Entry::RulesChanged { rules } => self.rules = *rules,
             Entry::Opened(_) => return Err(Unreadable("a table is opened once".to_owned())),
             Entry::Joined { seat, name, token, nonce, program } => {
                 let person = Person {

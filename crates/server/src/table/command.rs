@@ -179,6 +179,9 @@ impl TableState {
 
     /// The entry that follows by itself from how the table stands at this moment.
     pub(crate) fn follow_up(&self, now: i64) -> Option<Entry> {
+        if self.is_behind_the_rules() {
+            return Some(Entry::RulesChanged { rules: self.title.rules_version() });
+        }
         if self.phase == Phase::Agreeing {
             let told = |holder: &Holder| match holder {
                 Holder::Person(person) => person.nonce_hash.is_none() || person.nonce.is_some(),

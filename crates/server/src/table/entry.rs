@@ -95,6 +95,8 @@ pub(crate) enum Entry {
     Renamed { seat: Seat, name: String },
     /// The owner does not let a seat write, or lets it again.
     Muted { seat: Seat, muted: bool },
+    /// The program plays by newer rules than the table was opened with, and the game goes on by these.
+    RulesChanged { rules: u16 },
     /// There is another game with the same people at this table.
     Rematch { table: TableId },
 }

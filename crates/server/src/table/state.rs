@@ -1,7 +1,8 @@
 //! A table as it stands: the fold over its log. No clock, no network, no disk: the same entries give the same table.
 
+use bots::Kind;
 use catalog::{Table, Title, Told};
-use tabletop::{BySeat, Fair, Options, Promise, Record, Seat, SeatSet, Setup, Status, Viewer};
+use tabletop::{BySeat, Fair, Language, Options, Promise, Record, Seat, SeatSet, Setup, Status, Viewer};
 
 use super::entry::{Allows, Opened};
 use super::seats::{Owner, Place};
@@ -12,6 +13,8 @@ pub(crate) struct TableState {
     pub(crate) id: TableId,
     pub(crate) title: &'static dyn Title,
     pub(crate) opened: Opened,
+    /// The version of the rules that the game goes by; what was played before was legal by them, too.
+    pub(crate) rules: u16,
     pub(crate) options: Options,
     pub(super) secret: [u8; 32],
     /// What the devices of those who began the game added to its shuffles.
@@ -183,6 +186,11 @@ impl TableState {
         self.game.as_deref()
     }
 
+    /// Does the program have newer rules than those the table last went by?
+    pub(crate) fn is_behind_the_rules(&self) -> bool {
+        !self.phase.is_over() && self.rules < self.title.rules_version()
+    }
+
     /// The seats that must decide now.
     pub(crate) fn deciding(&self) -> SeatSet {
         let playing = self.game().filter(|_| self.phase == Phase::Playing);
@@ -197,11 +205,19 @@ impl TableState {
         self.seen[watcher(viewer)]
     }
 
-    /// What everybody is called.
-    pub(crate) fn names(&self) -> BySeat<Option<String>> {
+    /// What everybody is called in a language: people by their names, bots by what they are.
+    pub(crate) fn names(&self, language: Language) -> BySeat<Option<String>> {
+        self.called(|seat, bot| Some(bot_name(bot.parse().ok()?, seat, language)))
+    }
+
+    /// People by their names, bots as somebody else says.
+    fn called(&self, bot: impl Fn(Seat, &str) -> Option<String>) -> BySeat<Option<String>> {
         BySeat::from_fn(self.opened.seats.len(), |seat| {
             let place = &self.places[seat];
-            place.person().map(|person| person.name.clone())
+            match place.person() {
+                Some(person) => Some(person.name.clone()),
+                None => place.bot().and_then(|name| bot(seat, name)),
+            }
         })
     }
 
@@ -211,7 +227,7 @@ impl TableState {
             return None;
         }
         let mut record = self.game()?.record().clone();
-        record.names = self.record_names();
+        record.names = self.called(|_, bot| Some(bot.to_owned()));
         record.fair = Some(Fair {
             table: self.id.to_string(),
             commitment: self.opened.commitment.0,
@@ -219,17 +235,6 @@ impl TableState {
             nonces: self.nonces,
         });
         Some(record)
-    }
-
-    /// Names as a record tells them: people by theirs, bots by what they are.
-    fn record_names(&self) -> BySeat<Option<String>> {
-        let mut names = self.names();
-        for (seat, name) in names.iter_mut() {
-            if name.is_none() {
-                *name = self.places[seat].bot().map(str::to_owned);
-            }
-        }
-        names
     }
 
     /// The game up to now for a bot of the house, which thinks where the seed is known anyway.
@@ -257,6 +262,14 @@ impl TableState {
     pub(crate) fn message_count(&self) -> usize {
         self.messages.len()
     }
+}
+
+/// What a bot is called in a sentence, told apart from others of its kind.
+fn bot_name(bot: Kind, seat: Seat, language: Language) -> String {
+    let name = bot.name(language);
+    let mut letters = name.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    format!("{first}{} ({seat})", letters.as_str())
 }
 
 /// What a host commits to when opening a table like this.

@@ -3,7 +3,8 @@
 use tabletop::{Options, Seat};
 
 use super::{
-    Allows, Code, Command, Decision, Effect, Entry, Opened, Plan, TableState, Time, Who, commitment,
+    Allows, Code, Command, Decision, Effect, Entry, Opened, Plan, TableState, Time, Unreadable, Who,
+    commitment,
 };
 use crate::store::TableId;
 use crate::token::Hash;
@@ -30,6 +31,18 @@ pub(crate) fn hash(number: u8) -> Hash {
 impl Trial {
     /// A game that has just begun.
     pub(crate) fn begin(game: &str, secret: u8, sitting: &[Sitting], time: Option<Time>) -> Self {
+        let rules = catalog::find(game).expect("a game of the list").rules_version();
+        Trial::begin_under(rules, game, secret, sitting, time).expect("rules of today")
+    }
+
+    /// A game of a table that was opened under the rules of that version.
+    pub(crate) fn begin_under(
+        rules: u16,
+        game: &str,
+        secret: u8,
+        sitting: &[Sitting],
+        time: Option<Time>,
+    ) -> Result<Self, Unreadable> {
         let title = catalog::find(game).expect("a game of the list");
         let plan = |sitting: &Sitting| match sitting {
             Sitting::Person(_) => Plan::Open,
@@ -37,7 +50,7 @@ impl Trial {
         };
         let mut opened = Opened {
             game: game.to_owned(),
-            rules: title.rules_version(),
+            rules,
             options: Options::new(title.choices()).to_string(),
             material: None,
             seats: sitting.iter().map(plan).collect(),
@@ -53,7 +66,7 @@ impl Trial {
         opened.commitment = Hash(commitment(table, &opened, title, &[secret; 32]));
         let now = 1_000_000;
         let state = TableState::open(table, [secret; 32], now, Entry::Opened(Box::new(opened)));
-        let mut trial = Trial { state: state.expect("a table"), now, effects: Vec::new() };
+        let mut trial = Trial { state: state?, now, effects: Vec::new() };
         for (seat, sitting) in Seat::ALL.into_iter().zip(sitting) {
             if let Sitting::Person(name) = sitting {
                 let token = hash(seat.index() as u8 + 1);
@@ -62,7 +75,7 @@ impl Trial {
                 trial.ask(Who::Stranger, join).expect("a free seat");
             }
         }
-        trial
+        Ok(trial)
     }
 
     /// Asks for something, and lets everything happen that follows by itself.

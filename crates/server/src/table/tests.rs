@@ -1,6 +1,6 @@
 //! What a table does, without a server: every entry from decisions alone, with a clock that the test turns.
 
-use tabletop::{Draw as _, Rng, Seat, SeatSet, Viewer};
+use tabletop::{Draw as _, Language, Rng, Seat, SeatSet, Viewer};
 
 use super::testing::{Sitting, Trial, hash};
 use super::*;
@@ -222,6 +222,41 @@ fn a_game_is_abandoned_when_all_people_want_it_and_lays_its_record_open_then() {
     let record = trial.state.record().expect("it is laid open");
     assert_eq!(record.verify_fair(), Ok(()));
     assert_eq!(trial.ask(Who::Seat(Seat::A), Command::Undo), Err(Code::Over), "it cannot be resumed");
+}
+
+#[test]
+fn a_table_of_older_rules_says_so_and_goes_on_and_one_of_newer_rules_does_not() {
+    let today = catalog::find("imhotep").expect("a game of the list").rules_version();
+    let mut trial = Trial::begin_under(today - 1, "imhotep", 1, &PEOPLE, None).expect("older rules");
+    let changes = |trial: &Trial| {
+        let is_change = |entry: &Entry| matches!(entry, Entry::RulesChanged { .. });
+        trial.effects.iter().filter(|(_, entry, _)| is_change(entry)).count()
+    };
+    assert_eq!(
+        (changes(&trial), trial.state.rules),
+        (1, today),
+        "it is said once, before anything is played"
+    );
+    play_until(&mut trial, &mut Rng::new(3), |_, _| true);
+    assert_eq!(changes(&trial), 1);
+    for seat in [Seat::A, Seat::B] {
+        trial.ask(Who::Seat(seat), Command::Abandon { wants: true }).expect("a vote");
+    }
+    let record = trial.state.record().expect("it is laid open");
+    assert_eq!(
+        (record.rules, record.verify_fair()),
+        (today, Ok(())),
+        "the promise was made under older rules"
+    );
+    assert!(Trial::begin_under(today + 1, "imhotep", 1, &PEOPLE, None).is_err());
+}
+
+#[test]
+fn sentences_call_bots_by_what_they_are() {
+    let trial = Trial::begin("imhotep", 1, &[Sitting::Person("Ana"), Sitting::Bot("mason")], None);
+    let names = |language| trial.state.names(language).values().flatten().cloned().collect::<Vec<_>>();
+    assert_eq!(names(Language::En), ["Ana", "Mason (B)"]);
+    assert_eq!(names(Language::Es), ["Ana", "Albañil (B)"]);
 }
 
 #[test]
