@@ -321,3 +321,28 @@ fn the_openapi_document_names_every_path_with_its_answers() {
         }
     }
 }
+
+#[test]
+fn a_credential_can_be_asked_what_it_is_good_for() {
+    let server = Running::start();
+    let mut client = server.client();
+    let made = server.table(json!({ "game": "kheops", "seats": [here("Ana"), { "kind": "link" }] }));
+    let path = format!("/api/tables/{}/me", text(&made, "/table"));
+    let invitation = seat_token(&made, 1);
+    for (token, good_for) in [
+        (seat_token(&made, 0), json!({ "role": "seat", "seat": "A" })),
+        (invitation.clone(), json!({ "role": "invited", "seat": "B" })),
+        (text(&made, "/creator/token").to_owned(), json!({ "role": "creator" })),
+        (text(&made, "/spectator/token").to_owned(), json!({ "role": "spectator" })),
+    ] {
+        assert_eq!(client.ok("GET", &path, Some(&token), None), good_for);
+    }
+    assert_eq!(client.ok("GET", &path, None, None), json!({ "role": "stranger" }));
+    let join = format!("/api/tables/{}/seats/B/join", text(&made, "/table"));
+    client.ok("POST", &join, Some(&invitation), Some(json!({ "name": "Luis" })));
+    assert_eq!(
+        client.ok("GET", &path, Some(&invitation), None),
+        json!({ "role": "stranger" }),
+        "it is used up"
+    );
+}

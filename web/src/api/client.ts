@@ -40,7 +40,7 @@ export function problemOf(thrown: unknown): Problem {
 /** A credential, or its token alone. */
 export type Shown = string | { token: string } | null | undefined;
 
-export function authorization(shown: Shown): Record<string, string> {
+function authorization(shown: Shown): Record<string, string> {
   const token = typeof shown === 'string' ? shown : shown?.token;
   return token ? { Authorization: `Bearer ${token}` } : {};
 }

@@ -12,6 +12,7 @@ export type {
   Link,
   Listed,
   Made,
+  Me,
   Now,
   Offered,
   OptionFace,

@@ -255,6 +255,14 @@ export type Made = {
   seats: Array<Link | null>;
 };
 
+/** What a credential is good for. */
+export type Me =
+  | { role: 'seat'; seat: Seat }
+  | { role: 'invited'; seat: Seat }
+  | { role: 'creator' }
+  | { role: 'spectator' }
+  | { role: 'stranger' };
+
 /** A message to the table. */
 export type Message = {
   /** 1 to 500 characters. */

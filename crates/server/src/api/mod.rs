@@ -74,6 +74,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(play::answer_undo))
         .routes(routes!(play::hint))
         .routes(routes!(read::now))
+        .routes(routes!(read::me))
         .routes(routes!(read::log))
         .routes(routes!(read::moment))
         .routes(routes!(read::score))

@@ -40,6 +40,53 @@ pub(crate) async fn now(
     Ok(json_response(app.host.look(id, shown.hash(id), look).await?))
 }
 
+/// What a credential is good for.
+#[derive(Serialize, utoipa::ToSchema)]
+#[serde(tag = "role", rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub(crate) enum Me {
+    /// It plays this seat.
+    Seat {
+        #[schema(value_type = String)]
+        seat: Seat,
+    },
+    /// It may sit down at this seat.
+    Invited {
+        #[schema(value_type = String)]
+        seat: Seat,
+    },
+    /// It made the table.
+    Creator,
+    /// It may watch.
+    Spectator,
+    /// It opens nothing that is not open to everybody.
+    Stranger,
+}
+
+/// What the shown credential is good for now. Asking takes nothing.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/me", params(("table" = String, Path, description = "The table's id")),
+    responses((status = 200, body = Me), (status = "default", body = ProblemFace)),
+    security((), ("credential" = []))
+)]
+pub(crate) async fn me(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    shown: Shown,
+) -> Result<Json<Me>, Problem> {
+    let id = table(&id)?;
+    let look = |_: &TableState, who: Who| {
+        Ok(match who {
+            Who::Seat(seat) => Me::Seat { seat },
+            Who::Invited(seat) => Me::Invited { seat },
+            Who::Creator => Me::Creator,
+            Who::Spectator => Me::Spectator,
+            Who::Stranger => Me::Stranger,
+        })
+    };
+    Ok(Json(app.host.look(id, shown.hash(id), look).await?))
+}
+
 /// Which part of a log.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
