@@ -78,14 +78,15 @@ fn every_folder_of_games_is_on_the_list_and_nothing_else_is() {
     assert_eq!(folders, listed);
 }
 
+/// The files that are not there, or say nothing.
+fn unwritten(folder: &Path, files: &[&str]) -> Vec<String> {
+    let filled = |file: &str| fs::read_to_string(folder.join(file)).is_ok_and(|text| !text.trim().is_empty());
+    files.iter().filter(|file| !filled(file)).map(|file| (*file).to_owned()).collect()
+}
+
 /// What is missing in a game's folder.
 fn missing(folder: &Path, title: &dyn catalog::Title) -> Vec<String> {
-    let filled = |path: &str| fs::read_to_string(folder.join(path)).is_ok_and(|text| !text.trim().is_empty());
-    let mut missing: Vec<String> = ["README.md", "lang/en.ftl", "lang/es.ftl"]
-        .into_iter()
-        .filter(|path| !filled(path))
-        .map(str::to_owned)
-        .collect();
+    let mut missing = unwritten(folder, &["README.md", "lang/en.ftl", "lang/es.ftl"]);
     // The law suite itself checks what is in the golden files; here only that nobody left it out.
     let laws = fs::read_to_string(folder.join("tests/laws.rs")).unwrap_or_default();
     if !laws.contains("laws!(") {
@@ -114,6 +115,23 @@ fn every_game_has_all_its_rooms() {
     for title in catalog::GAMES {
         let missing = missing(&root().join("games").join(title.id()), *title);
         assert!(missing.is_empty(), "games/{} has no {}", title.id(), missing.join(", no "));
+    }
+}
+
+#[test]
+fn every_game_has_a_board_in_the_page() {
+    let index = fs::read_to_string(root().join("web/src/games/index.ts")).expect("the page lists its games");
+    for title in catalog::GAMES {
+        let folder = root().join("web/src/games").join(title.id());
+        let rooms =
+            ["index.ts", "model.ts", "model.test.ts", "Board.svelte", "Sprite.svelte", "en.ftl", "es.ftl"];
+        let missing = unwritten(&folder, &rooms);
+        assert!(missing.is_empty(), "web/src/games/{} has no {}", title.id(), missing.join(", no "));
+        assert!(
+            index.contains(&format!("import('./{}')", title.id())),
+            "web/src/games/index.ts: {}",
+            title.id()
+        );
     }
 }
 

@@ -7,6 +7,7 @@ use std::process::{Command, ExitCode};
 use crate::shell::{self, Failure};
 use crate::step::{self, Done, Step};
 use crate::tools::{self, CARGO_DENY, CARGO_FUZZ, CARGO_LLVM_COV, CARGO_MUTANTS, GUNGRAUN_RUNNER};
+use crate::verify::browser;
 
 const STEPS: &[Step] = &[
     Step { name: "deny", purpose: "licences and sources of all dependencies", run: deny },
@@ -21,6 +22,12 @@ const STEPS: &[Step] = &[
         name: "mutants",
         purpose: "mistakes planted in the rules; ARGs go to cargo-mutants",
         run: mutants,
+    },
+    Step { name: "ladder", purpose: "how strong the bots are; ARGs go to mastaba arena ladder", run: ladder },
+    Step {
+        name: "screens",
+        purpose: "every screen of the page in every size, theme and language, into target/screens",
+        run: |_| screens(),
     },
 ];
 
@@ -52,6 +59,23 @@ pub(crate) fn deep(args: &[String]) -> ExitCode {
         Some(step) => step::run("deep", [step], rest.strip_prefix(&["--".to_owned()]).unwrap_or(rest)),
         None => step::unknown("deep", name, STEPS),
     }
+}
+
+fn ladder(args: &[String]) -> Result<Done, Failure> {
+    let (games, rest) = match args.split_first() {
+        Some((game, rest)) if !game.starts_with('-') => (vec![game.as_str()], rest),
+        _ => (vec!["imhotep", "kheops", "pyramids", "cleopatra"], args),
+    };
+    for game in games {
+        let ladder = ["run", "--release", "--locked", "--package", "mastaba", "--", "arena", "ladder", game];
+        shell::run(shell::cargo(&ladder).args(rest))?;
+    }
+    Ok(Done::Well)
+}
+
+fn screens() -> Result<Done, Failure> {
+    browser(&["screens"], &[("MATRIX", "1")])?;
+    Ok(Done::Well)
 }
 
 fn deny(args: &[String]) -> Result<Done, Failure> {

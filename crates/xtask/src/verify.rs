@@ -30,7 +30,11 @@ const STEPS: &[Step] = &[
         run: |_| vectors(),
     },
     Step { name: "openapi", purpose: "the server answers as its own description says", run: |_| described() },
-    Step { name: "browser", purpose: "the page in a browser, by people's ways", run: |_| browser() },
+    Step {
+        name: "browser",
+        purpose: "the page in a browser, by people's ways",
+        run: |_| browser(&[], &[]).map(|()| Done::Well),
+    },
 ];
 
 /// Asks a server everything that its description allows.
@@ -90,14 +94,15 @@ fn described() -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-fn browser() -> Result<Done, Failure> {
+/// Runs the browser's tests whose names hold one of these words, or all of them.
+pub(crate) fn browser(words: &[&str], settings: &[(&str, &str)]) -> Result<(), Failure> {
     page::ensure()?;
     let chromium = tools::ensure_chromium()?;
     // The tests start servers of their own, and stop and start them again. Their pictures lie in target/screens.
     let program = served::program()?;
     let mut test = page::npx(&["playwright", "test"])?;
-    shell::run(test.env("MASTABA_BIN", program).env("CHROMIUM", chromium))?;
-    Ok(Done::Well)
+    test.args(words).env("MASTABA_BIN", program).env("CHROMIUM", chromium).envs(settings.iter().copied());
+    shell::run(&mut test)
 }
 
 fn document() -> Result<Done, Failure> {
