@@ -119,7 +119,7 @@ record-about = Every finished game can be kept as a small text file and watched 
 record-open = Open a record
 
 insecure-title = This connection is not encrypted
-insecure-about = The page came over plain HTTP. Everything can be played; but browsers then allow no notifications, no installing and no opening without a connection, and this device cannot add its own part to the shuffles.
+insecure-about = The page came over plain HTTP. Everything can be played; but browsers then allow no notifications, no installing and no opening without a connection.
 offline-title = No connection
 offline-about = The page is here, but its server does not answer. What is on this device is shown; playing goes on when the connection is back.
 connection-lost = The connection is lost. Trying again…

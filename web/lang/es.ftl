@@ -119,7 +119,7 @@ record-about = Cada partida terminada puede guardarse como un pequeño archivo d
 record-open = Abrir un registro
 
 insecure-title = Esta conexión no está cifrada
-insecure-about = La página ha llegado por HTTP sin cifrar. Se puede jugar a todo; pero así los navegadores no permiten avisos, ni instalarla, ni abrirla sin conexión, y este dispositivo no puede añadir su parte a las barajadas.
+insecure-about = La página ha llegado por HTTP sin cifrar. Se puede jugar a todo; pero así los navegadores no permiten avisos, ni instalarla, ni abrirla sin conexión.
 offline-title = Sin conexión
 offline-about = La página está aquí, pero su servidor no responde. Se muestra lo que hay en este dispositivo; se podrá jugar cuando vuelva la conexión.
 connection-lost = Se ha perdido la conexión. Reintentando…

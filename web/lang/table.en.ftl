@@ -125,7 +125,7 @@ table-travel-on = On by one
 table-travel-last = To the end
 table-travel-now = Now
 table-travel-place = { $place } of { $moments }
-table-past = You are looking at the past. The game goes on meanwhile.
+table-past = You are looking at the past: nothing can be done there.
 
 table-score-none = There is nothing to count yet.
 table-score-now = If the game ended now. Press a line to see where its points come from.
@@ -233,4 +233,5 @@ table-replay-mistake = Line { $line } of the record is not a move of this game:
 table-replay-moment = Moment
 table-replay-run = Play
 table-replay-stop = Stop
-table-replay-share = Link to this moment
+table-replay-share = Copy link
+table-replay-share-about = A link to this moment of the game

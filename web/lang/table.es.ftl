@@ -125,7 +125,7 @@ table-travel-on = Uno adelante
 table-travel-last = Al final
 table-travel-now = Ahora
 table-travel-place = { $place } de { $moments }
-table-past = Estás viendo el pasado. Mientras tanto, la partida sigue.
+table-past = Estás viendo el pasado: ahí no se puede jugar.
 
 table-score-none = Aún no hay nada que contar.
 table-score-now = Si la partida terminara ahora. Pulsa una línea para ver de dónde salen sus puntos.
@@ -228,4 +228,5 @@ table-replay-mistake = La línea { $line } del registro no es una jugada de esta
 table-replay-moment = Momento
 table-replay-run = Reproducir
 table-replay-stop = Parar
-table-replay-share = Enlace a este momento
+table-replay-share = Copiar enlace
+table-replay-share-about = Un enlace a este momento de la partida
