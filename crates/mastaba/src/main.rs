@@ -31,6 +31,10 @@ use cli::Context;
 use screen::Screen;
 use trouble::Trouble;
 
+/// A server makes and drops small texts all day, on all cores: this allocator is made for that.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// The exit code of everything that was not done because of what was asked.
 const REFUSED: u8 = 2;
 
