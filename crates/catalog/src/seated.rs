@@ -140,6 +140,10 @@ impl<G: Game> Table for Seated<G> {
         &self.opening
     }
 
+    fn take_opening(&mut self) -> Told {
+        std::mem::take(&mut self.opening)
+    }
+
     fn story(&self) -> &[Told] {
         &self.story
     }

@@ -50,6 +50,8 @@ pub trait Table: Send {
 
     /// What was told while the game was set up.
     fn opening(&self) -> &Told;
+    /// Takes that out and keeps nothing of it.
+    fn take_opening(&mut self) -> Told;
     /// What each play of the record caused.
     fn story(&self) -> &[Told];
     /// Takes out what the plays caused and keeps nothing of it: for programs that hold many tables at once.
@@ -98,7 +100,7 @@ pub enum Refused {
 }
 
 /// What was told at once: while the game was set up, or by one play.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Told {
     /// What happened, as different viewers may know it.
     pub notes: Vec<Note<Happening>>,

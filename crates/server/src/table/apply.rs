@@ -217,8 +217,8 @@ impl TableState {
     fn start(&mut self) -> Result<Effect, Unreadable> {
         let nonce = |seat| self.places[seat].person().and_then(|person| person.nonce);
         self.nonces = BySeat::from_fn(self.opened.seats.len(), nonce);
-        let game = self.title.open(&self.setup()).map_err(|problem| Unreadable(problem.to_string()))?;
-        let told = game.opening().clone();
+        let mut game = self.title.open(&self.setup()).map_err(|problem| Unreadable(problem.to_string()))?;
+        let told = game.take_opening();
         self.game = Some(game);
         self.phase = Phase::Playing;
         Ok(Effect { audience: Audience::ALL, told: Some(told) })
