@@ -1,13 +1,8 @@
 // Arriving: the start page, setting up a table, coming by a link, and what is said when something is missing.
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accessible, fits } from './look';
 import { expect, test } from './server';
-
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
-}
 
 /** Sets up a table of Imhotep for two, with somebody by link at the second seat. Gives the link. */
 async function inviteSomebody(page: Page, name: string): Promise<string> {
@@ -179,18 +174,18 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     const link = await inviteSomebody(page, 'Ana');
     await page.getByRole('button', { name: 'Code' }).first().click();
-    await isAccessible(page);
+    await accessible(page);
     for (const path of ['/', '/new/imhotep', '/new/pyramids', '/about', '/nowhere-at-all', '/t/nosuchtable']) {
       await page.goto(path);
       await expect(page.getByText('One moment…')).toBeHidden();
-      await isAccessible(page);
+      await accessible(page);
     }
     await page.getByRole('button', { name: 'Settings' }).click();
-    await isAccessible(page);
+    await accessible(page);
     await page.goto('/');
     await page.goto(link);
     await expect(page.getByText('You are invited to sit down.')).toBeVisible();
-    await isAccessible(page);
+    await accessible(page);
   });
 
   test(`nothing is wider than a phone in the ${scheme}`, async ({ page }) => {
@@ -200,7 +195,7 @@ for (const scheme of ['light', 'dark'] as const) {
     for (const path of [page.url(), '/', '/new/cleopatra', '/about', link]) {
       await page.goto(path);
       await expect(page.getByText('One moment…')).toBeHidden();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await fits(page);
     }
   });
 }

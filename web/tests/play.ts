@@ -1,4 +1,4 @@
-// Playing whole games in the browser, whichever game it is: by mouse, by keyboard alone, and with a finger.
+// Playing in the browser, whichever game it is: by mouse, by keyboard alone, and with a finger.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
@@ -69,65 +69,101 @@ export function dice(seed: number): (sides: number) => number {
 
 export const options = (page: Page): Locator => page.locator('.options .option:enabled');
 export const anchors = (page: Page): Locator => page.locator('.board .open');
-export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.places').count()) > 0;
+
+/** What somebody at this device can do now. */
+interface Situation {
+  is: 'mine' | 'curtain' | 'over';
+  options: number;
+  anchors: number;
+  keys: string[];
+}
+
+/** Waits until somebody here may decide or take the device, or the game is over. One trip to the page: games are long. */
+const situation = (page: Page): Promise<Situation> => page.evaluate((patience) => new Promise((tell, fail) => {
+  const all = (what: string) => [...document.querySelectorAll(what)];
+  const began = performance.now();
+  const look = () => {
+    const listed = all('.prompt.mine .option:enabled');
+    const is = all('.places').length > 0 ? 'over' : all('.curtain').length > 0 ? 'curtain' : 'mine';
+    if (is !== 'mine' || listed.length > 0) {
+      const keys = listed.flatMap((option) => option.getAttribute('aria-keyshortcuts') ?? []);
+      tell({ is, options: listed.length, anchors: all('.board .open').length, keys });
+    } else if (performance.now() - began > patience) {
+      fail(new Error(`nothing can be done here: ${document.querySelector('.prompt')?.textContent}`));
+    } else setTimeout(look, 10);
+  };
+  look();
+}), 30_000);
 
 /** Waits until somebody here may decide, takes the device where it is handed on, or says that the game is over. */
 export async function turn(page: Page): Promise<'mine' | 'over'> {
-  const mine = page.locator('.prompt.mine');
-  const curtain = page.locator('.curtain button');
   for (;;) {
-    await expect(mine.or(curtain).or(page.locator('.places')).first()).toBeVisible({ timeout: 30_000 });
-    if (await isOver(page)) return 'over';
-    if ((await curtain.count()) === 0) return 'mine';
-    await curtain.click();
+    const { is } = await situation(page);
+    if (is !== 'curtain') return is;
+    await page.locator('.curtain button').click();
   }
 }
 
 /** One pick of a person who is not told what to pick. */
-type Picker = (page: Page, roll: (sides: number) => number) => Promise<void>;
+type Picker = (page: Page, roll: (sides: number) => number, now: Situation) => Promise<void>;
 
-/** Clicks, on the board where it can be. A place may be gone by then: the table has moved on. */
-async function click(place: Locator): Promise<boolean> {
-  return place.click({ timeout: 500 }).then(
-    () => true,
-    () => false,
-  );
-}
+/** Whether it could be done: the table may have moved on meanwhile. */
+const done = (doing: Promise<void>): Promise<boolean> => doing.then(() => true, () => false);
 
-const byMouse: Picker = async (page, roll) => {
-  const places = anchors(page);
-  const count = await places.count();
-  if (count > 0 && roll(2) === 0 && (await click(places.nth(roll(count))))) return;
-  const listed = await options(page).count();
-  if (listed > 0) await click(options(page).nth(roll(listed)));
+/** On the board as often as in the list. */
+const byHand = (press: (place: Locator) => Promise<void>): Picker => async (page, roll, now) => {
+  const onBoard = now.anchors > 0 && roll(2) === 0;
+  if (onBoard && (await done(press(anchors(page).nth(roll(now.anchors)))))) return;
+  await done(press(options(page).nth(roll(now.options))));
 };
 
-const byKeyboard: Picker = async (page, roll) => {
-  const keys = await page.locator('.options .option[aria-keyshortcuts]').evaluateAll((buttons) =>
-    buttons.map((button) => button.getAttribute('aria-keyshortcuts') ?? ''),
-  );
-  if (keys.length > 0) await page.keyboard.press(keys[roll(keys.length)]!);
-};
-
-const byFinger: Picker = async (page, roll) => {
-  const places = anchors(page);
-  const count = await places.count();
-  const tap = (place: Locator) => place.tap({ timeout: 500 }).then(() => true, () => false);
-  if (count > 0 && roll(2) === 0 && (await tap(places.nth(roll(count))))) return;
-  const listed = await options(page).count();
-  if (listed > 0) await tap(options(page).nth(roll(listed)));
-};
-
-async function play(page: Page, pick: Picker, seed: number, most: number): Promise<void> {
-  const roll = dice(seed);
-  for (let picks = 0; picks < most; picks += 1) {
-    if ((await turn(page)) === 'over') return;
-    await pick(page, roll);
+/** The keys of the options; now and then with Tab to something that can be pressed, on the board or in the list. */
+const byKeyboard: Picker = async (page, roll, { keys }) => {
+  if (keys.length > 0 && roll(8) > 0) return page.keyboard.press(keys[roll(keys.length)]!);
+  for (let steps = 0; steps < 100; steps += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.matches('.option, .board .open'))) break;
   }
-  expect(await isOver(page), `the game is over after ${most} picks`).toBe(true);
+  await page.keyboard.press('Enter');
+};
+
+export type Way = 'mouse' | 'keyboard' | 'finger';
+
+const PICKERS: Record<Way, Picker> = {
+  mouse: byHand((place) => place.click({ timeout: 500 })),
+  keyboard: byKeyboard,
+  finger: byHand((place) => place.tap({ timeout: 500 })),
+};
+
+/** Can somebody at this device pick something right now? */
+export const isMine = async (page: Page): Promise<boolean> =>
+  (await page.locator('.prompt.mine .option:enabled').count()) > 0;
+
+/** One pick at this table. */
+export const pick = async (page: Page, way: Way, roll: (sides: number) => number): Promise<void> =>
+  PICKERS[way](page, roll, await situation(page));
+
+interface Manner {
+  /** Another number, another game. */
+  seed?: number;
+  /** Done at the first pick and now and then afterwards. */
+  look?: () => Promise<void>;
+  /** How many picks there are from one look to the next. */
+  every?: number;
 }
 
-/** Plays the game at this table to its end. */
-export const playByMouse = (page: Page, seed = 1, most = 1500): Promise<void> => play(page, byMouse, seed, most);
-export const playByKeyboard = (page: Page, seed = 1, most = 1500): Promise<void> => play(page, byKeyboard, seed, most);
-export const playOnPhone = (page: Page, seed = 1, most = 1500): Promise<void> => play(page, byFinger, seed, most);
+/** Far more than any game takes. */
+const MOST = 2000;
+
+/** Plays the game at this table to its end. Gives the number of picks it took. */
+export async function play(page: Page, way: Way, { seed = 1, look, every = 60 }: Manner = {}): Promise<number> {
+  const roll = dice(seed);
+  for (let picks = 0; picks < MOST; picks += 1) {
+    const now = await situation(page);
+    if (now.is === 'over') return picks;
+    if (picks % every === 0) await look?.();
+    if (now.is === 'mine') await PICKERS[way](page, roll, now);
+    else await page.locator('.curtain button').press('Enter');
+  }
+  throw new Error(`the game is not over after ${MOST} picks`);
+}

@@ -3,7 +3,7 @@
 //   import { expect, test } from './server';
 //   test('…', async ({ page, server }) => { await page.goto('/'); await server.stop(); await server.start(); });
 //
-// MASTABA_BIN names the program. With MASTABA_PAGE=built the page is the one last built, in place of the program’s own.
+// MASTABA_BIN names the program. MASTABA_PAGE names a folder where the page was built, to take in place of the program’s own.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -54,9 +54,10 @@ export class Server {
     this.#port = await freePort();
     await this.start();
     this.base = `http://127.0.0.1:${this.#port}`;
-    if (process.env['MASTABA_PAGE'] !== 'built') return;
+    const built = process.env['MASTABA_PAGE'];
+    if (!built) return;
     const port = await freePort();
-    const listen = ['--port', String(port), '--strictPort', '--host', '127.0.0.1'];
+    const listen = ['--outDir', built, '--port', String(port), '--strictPort', '--host', '127.0.0.1'];
     this.#page = spawn('node_modules/.bin/vite', ['preview', ...listen], {
       cwd: WEB,
       env: { ...process.env, MASTABA_SERVER: this.base },

@@ -95,6 +95,8 @@ function take({ event, data }: Frame): void {
 
 function stand(standing: Standing): void {
   const { table, now } = standing;
+  // Whoever has sat down looks with the seat's eyes from then on: what was seen before that grows old.
+  if (standing.to) standings.delete(keyOf(table.table, null));
   standings.set(keyOf(table.table, standing.to), standing);
   if (now.phase === 'agreeing' && leading) void tellNonces(table.table);
   if (now.phase === 'finished' || now.phase === 'abandoned') device.close(table.table);

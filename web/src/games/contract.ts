@@ -65,6 +65,8 @@ export interface BoardProps<View> {
   back(): void;
   /** Something about a piece to be said to people who point at or focus it (its value, who leads). */
   tell(phrase: Phrase | null): void;
+  /** The game is over, and this is its past: nothing has to be kept in mind any more. */
+  knowing: boolean;
 }
 
 /** A game's folder, `games/<id>/index.ts`, as the page uses it. */
@@ -91,6 +93,8 @@ export interface GameFace<View = any> {
   flights(event: GameEvent, before: View, after: View): Flight[];
   /** What a seat holds in public, for its chip: a few short phrases. */
   holds(view: View, seat: Seat): Phrase[];
+  /** Is what a seat has to be kept in mind by this viewer, and not shown? Then its score is not shown either. */
+  hides?(view: View, seat: Seat, viewer: Seat | null): boolean;
   /** The position as text, for people who cannot see it: headings and lines, in reading order. */
   describe(view: View, seat: Seat | null): { title: Phrase; lines: Phrase[] }[];
   /** The turn in a few pictures for a first visit: an SVG symbol of the sprite and a sentence each. */

@@ -17,6 +17,8 @@ export interface Account {
   readonly at: number | null;
   /** Is the game over? */
   readonly isOver: boolean;
+  /** Is what a seat has to be kept in mind, not shown? */
+  hides(seat: Seat): boolean;
   /** Was it answered by itself? */
   isAutomatic(number: number): boolean;
   /** Looks at how things stood after an event. */

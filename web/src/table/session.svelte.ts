@@ -100,6 +100,10 @@ export class Session implements Account {
     return isOver(this.shown.now?.phase ?? this.table.phase);
   }
 
+  hides(seat: Seat): boolean {
+    return !this.isOver && this.view !== undefined && (this.face.hides?.(this.view, seat, this.shown.seat) ?? false);
+  }
+
   isAutomatic(number: number): boolean {
     return this.automatic.has(number);
   }

@@ -5,3 +5,4 @@ export { anchors, flights, pieces } from './model/motion';
 export { step } from './model/step';
 export { touch } from './model/touch';
 export { name } from './model/words';
+export { hides } from './palace';

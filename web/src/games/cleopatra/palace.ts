@@ -120,6 +120,6 @@ export function standing(view: View, kind: Kind): number {
 
 export const isCorrupt = (card: Card): boolean => card === 'cave' || card.endsWith('+');
 
-/** Is what a seat has in scarabs and amulets to be shown? One's own always, and all after the end. */
-export const isOpen = (view: View, seat: string, viewer: string | null): boolean =>
-  view.memory === 'on' || view.phase === 'over' || seat === viewer;
+/** Must a seat's scarabs and amulets be kept in mind? Never one's own, and none after the end. */
+export const hides = (view: View, seat: string, viewer: string | null): boolean =>
+  view.memory === 'off' && view.phase !== 'over' && seat !== viewer;

@@ -2,6 +2,7 @@
 
 import type { Now, TableEvent } from '../../api/faces';
 import type { GameFace, Seat } from '../../games/contract';
+import { words } from '../../words.svelte';
 import type { Account } from '../account';
 import type { ReplayFace } from '../faces';
 import { seatNames } from '../names';
@@ -9,6 +10,9 @@ import { Stage } from '../stage.svelte';
 
 /** So long a moment is looked at when the record plays by itself. */
 const PAUSE = 900;
+
+/** A record calls a bot by its level. */
+const playerOf = (name: string) => (words.knows(`bot-${name}`) ? { bot: name } : { name });
 
 export class Replay implements Account {
   readonly stage: Stage;
@@ -57,6 +61,10 @@ export class Replay implements Account {
     return this.stage.now?.phase === 'finished';
   }
 
+  hides(): boolean {
+    return false;
+  }
+
   isAutomatic(): boolean {
     return false;
   }
@@ -95,7 +103,7 @@ export class Replay implements Account {
     const seats = (['A', 'B', 'C', 'D'] as const).slice(0, this.record.seats).map((seat) => ({
       seat,
       kind: 'person' as const,
-      name: names[seat] ?? seat,
+      ...playerOf(names[seat] ?? seat),
     }));
     const isEnd = number === moments.length - 1 && result;
     return { number, phase: isEnd ? 'finished' : 'playing', seats, deciding, view, ...(isEnd ? { result } : {}) };

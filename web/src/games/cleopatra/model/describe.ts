@@ -2,7 +2,7 @@
 
 import type { Phrase } from '../../../words.svelte';
 import type { Seat } from '../../contract';
-import { isOpen, isPalm, isThrone, LAST_STEP, PRICES, RESOURCES, SQUARES, standing } from '../palace';
+import { hides, isPalm, isThrone, LAST_STEP, PRICES, RESOURCES, SQUARES, standing } from '../palace';
 import { readPiece } from '../parse';
 import type { Card, SeatPicture, StallPicture, View } from '../view';
 import { cardName, cardNames, fineName, kindName, phrase, pieceName, shownCard, worshipperName } from './words';
@@ -39,7 +39,8 @@ export function situation(view: View): Phrase {
 }
 
 function turnLines(view: View): Phrase[] {
-  const lines = [situation(view), phrase('cleopatra-walk', { space: view.walk, last: LAST_STEP }), ...credit(view)];
+  const lines = [situation(view), phrase('cleopatra-walk', { space: view.walk, last: LAST_STEP })];
+  if (view.phase !== 'over') lines.push(...credit(view));
   if (view.ending) lines.push(phrase(`ending-${view.ending}`));
   return lines;
 }
@@ -101,7 +102,7 @@ export const deckName = ({ deck, discards }: View): Phrase =>
 function seatLines(view: View, viewer: Seat | null): Phrase[] {
   return seatsOf(view).flatMap(([seat, { scarabs, amulets, statues, cards, seen }]) => {
     const who = { seat };
-    const purse = isOpen(view, seat, viewer) ? [phrase('cleopatra-purse', { seat: who, scarabs, amulets })] : [];
+    const purse = hides(view, seat, viewer) ? [] : [phrase('cleopatra-purse', { seat: who, scarabs, amulets })];
     return [
       ...purse,
       phrase('cleopatra-owns', { seat: who, statues, cards }),
@@ -131,7 +132,7 @@ export function holds(view: View, seat: Seat): Phrase[] {
   if (!picture) return [];
   const { cards, statues, sanctuaries, scarabs, amulets, has_offered } = picture;
   const squares = sanctuaries.flat().length;
-  const open = isOpen(view, seat, null);
+  const open = !hides(view, seat, null);
   return [
     ...(open ? [phrase('draw-scarabs', { number: scarabs }), phrase('draw-amulets', { number: amulets })] : []),
     phrase('cleopatra-holds-cards', { cards }),

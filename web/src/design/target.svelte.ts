@@ -3,6 +3,7 @@
 // mouse or a pen it can also be dragged to another one: that picks both.
 
 import type { Action } from 'svelte/action';
+import { on } from 'svelte/events';
 import type { BoardProps, Option } from '../games/contract';
 import { say } from '../words.svelte';
 import { drag } from './drag';
@@ -16,7 +17,7 @@ export interface Target {
 }
 
 export const target: Action<SVGElement | HTMLElement, Target> = (node, first) => {
-  let now = first;
+  let now = $state.raw(first);
   const option = (): Option | undefined => now.props.open.get(now.at);
 
   const draw = () => {
@@ -63,24 +64,24 @@ export const target: Action<SVGElement | HTMLElement, Target> = (node, first) =>
   };
   const leave = () => now.props.point(null);
 
-  const heard: [string, (event: Event) => void][] = [
-    ['click', press],
-    ['keydown', type],
-    ['pointerdown', take],
-    ['pointerenter', enter],
-    ['focus', enter],
-    ['pointerleave', leave],
-    ['blur', leave],
+  // Drawn again when something else can be pressed, and in another language.
+  $effect(draw);
+  // What is taken away loses the focus in the middle of an update: these listeners may change state even then.
+  const heard = [
+    on(node, 'click', press),
+    on(node, 'keydown', type),
+    on(node, 'pointerdown', take),
+    on(node, 'pointerenter', enter),
+    on(node, 'focus', enter),
+    on(node, 'pointerleave', leave),
+    on(node, 'blur', leave),
   ];
-  for (const [name, listener] of heard) node.addEventListener(name, listener);
-  draw();
   return {
     update(next) {
       now = next;
-      draw();
     },
     destroy() {
-      for (const [name, listener] of heard) node.removeEventListener(name, listener);
+      for (const forget of heard) forget();
     },
   };
 };

@@ -1,0 +1,2 @@
+/** Points in figures, with a real minus sign. */
+export const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));
