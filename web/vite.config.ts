@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { gameWords } from './words-plugin';
 
 // While the page is being worked on, `npm run dev` serves it in front of a `mastaba serve` on its usual port.
 const server = process.env.MASTABA_SERVER ?? 'http://127.0.0.1:8270';
@@ -9,7 +10,7 @@ const proxy = { '/api': { target: server, changeOrigin: false } };
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [gameWords(), svelte()],
   resolve: { alias: { '@games': path('../games'), '@crates': path('../crates') } },
   server: { proxy, fs: { allow: ['..'] } },
   preview: { proxy },

@@ -32,15 +32,15 @@ function loaded(key, files = new Set(), seen = new Set()) {
   return files;
 }
 
-/** Parts that neither the start page nor a table loads: places of their own. */
-const ELSEWHERE = /About|Create|Nowhere|ReplayPage|RulesPage/;
+/** Parts that neither the start page nor a table loads before they are wanted: places of their own. */
+const ELSEWHERE = /About|Create|FairPanel|fair\.|Nowhere|ReplayPage|RulesPage/;
 
 /** The parts that a game and the table around it load when they are opened. */
 const opened = (game, language) =>
   Object.keys(manifest).filter((key) => {
     const other = GAMES.some((name) => name !== game && key.includes(`games/${name}/`));
     if (!manifest[key].isDynamicEntry || other) return false;
-    return key.includes('.ftl') ? key.includes(`${language}.ftl`) : !ELSEWHERE.test(key);
+    return !ELSEWHERE.test(key) && (!key.includes('.ftl') || key.includes(`${language}.ftl`));
   });
 
 function visit(game, language) {

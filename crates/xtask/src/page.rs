@@ -8,7 +8,7 @@ use std::time::SystemTime;
 use crate::shell::{self, Failure};
 
 /// What the page is made of, below the root: its own sources, and the words it shares with the program.
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 10] = [
     "web/src",
     "web/lang",
     "web/public",
@@ -16,6 +16,7 @@ const SOURCES: [&str; 9] = [
     "web/index.html",
     "web/package-lock.json",
     "web/vite.config.ts",
+    "web/words-plugin.ts",
     "crates",
     "games",
 ];
