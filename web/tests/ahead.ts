@@ -12,7 +12,8 @@ interface Standing {
 /** Asks the server for something, as whoever holds the credential. */
 export async function ask<Answer>(server: string, token: string, path: string, body?: unknown): Promise<Answer> {
   const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-  const answer = await fetch(`${server}/api/tables/${path}`, { ...sent, headers: { Authorization: `Bearer ${token}` } });
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await fetch(`${server}/api/tables/${path}`, { ...sent, headers });
   expect(answer.ok, `${path} is answered`).toBe(true);
   const text = await answer.text();
   return (answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as Answer;

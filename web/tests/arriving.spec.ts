@@ -140,7 +140,7 @@ test('two tabs share what they hear', async ({ page, context }) => {
   await other.getByRole('button', { name: /Take \d stones/ }).last().click();
   await expect(page.getByText(/Guest takes/).first()).toBeVisible();
   await page.close();
-  await expect(other.getByText(/Your turn/).first()).toBeVisible();
+  await expect(other.locator('.prompt.mine')).toBeVisible();
 });
 
 test('a lost connection is said, and what happened meanwhile is caught up', async ({ page, server }) => {

@@ -78,7 +78,7 @@ interface Situation {
   keys: string[];
 }
 
-/** Waits until somebody here may decide or take the device, or the game is over. One trip to the page: games are long. */
+/** Waits until somebody here may decide or take the device, or the game is over. Games are long: it is one trip. */
 const situation = (page: Page): Promise<Situation> => page.evaluate((patience) => new Promise((tell, fail) => {
   const all = (what: string) => [...document.querySelectorAll(what)];
   const began = performance.now();

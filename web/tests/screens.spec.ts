@@ -1,5 +1,5 @@
-// Pictures for people to look at, in target/screens (SCREENS names another folder): every game on a wide screen and on a
-// phone; with MATRIX every place, in all sizes, light and dark, in both languages. What no picture shows is checked:
+// Pictures for people to look at, in target/screens (SCREENS names another folder): every game on a wide screen and on
+// a phone; with MATRIX every place, in all sizes, light and dark, in both languages. What no picture shows is checked:
 // nothing scrolls sideways, and the browser has nothing to complain of.
 
 import { join } from 'node:path';
@@ -66,12 +66,14 @@ test.setTimeout(IS_MATRIX ? 600_000 : 60_000);
 for (const { size, scheme, locale } of IS_MATRIX ? ALL : FEW) {
   test(`pictures: ${size}, ${scheme}, ${locale}`, async ({ browser, server }) => {
     const open = async () => {
-      const context = await browser.newContext({ ...SIZES[size], colorScheme: scheme, locale, reducedMotion: 'reduce' });
+      const look = { ...SIZES[size], colorScheme: scheme, locale };
+      const context = await browser.newContext({ ...look, reducedMotion: 'reduce' });
       const page = await context.newPage();
       const heard = complaints(page);
       const keep: Keep = async (place) => {
         await page.evaluate(() => document.fonts.ready);
-        await page.screenshot({ path: join(FOLDER, `${place}-${size}-${scheme}-${locale}.png`), animations: 'disabled' });
+        const path = join(FOLDER, `${place}-${size}-${scheme}-${locale}.png`);
+        await page.screenshot({ path, animations: 'disabled' });
         await fits(page, place);
         expect(heard).toEqual([]);
       };

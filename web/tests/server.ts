@@ -3,7 +3,7 @@
 //   import { expect, test } from './server';
 //   test('…', async ({ page, server }) => { await page.goto('/'); await server.stop(); await server.start(); });
 //
-// MASTABA_BIN names the program. MASTABA_PAGE names a folder where the page was built, to take in place of the program’s own.
+// MASTABA_BIN names the program. MASTABA_PAGE names a folder with a built page, to take in place of the program’s own.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';

@@ -70,6 +70,7 @@ test('two people share a device, a friend comes by a link, and nobody sees what 
 
 test('the server stops in the middle of a game, and the game goes on when it is back', async ({ page, server }) => {
   const made = await makeTable(server.base, 'kheops', [ana, bot]);
+  await playAhead(server.base, made, (_, played) => played >= 30);
   await sit(page, server.base, made);
   await turn(page);
   await server.stop();
