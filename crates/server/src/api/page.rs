@@ -1,10 +1,10 @@
 //! The page people see: the files that were built from `web`, as they lie in the program itself.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use axum::Router;
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+    ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
 };
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -28,19 +28,33 @@ const LASTING: &str = "assets/";
 /// What a file is packed with, the best first, and how its packed copy ends.
 const PACKED: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
+/// The page itself, read once.
+static INDEX: LazyLock<Option<Arc<Part>>> = LazyLock::new(|| Part::built(PAGE).map(Arc::new));
+
+/// The page, which says in people's words that nothing is there; none for programs, and where there is no page.
+pub(super) fn nowhere(headers: &HeaderMap) -> Option<Response> {
+    let accepted = headers.get(ACCEPT).and_then(|kinds| kinds.to_str().ok()).unwrap_or_default();
+    let page = INDEX.as_ref().filter(|_| accepted.contains("text/html"))?;
+    // What is not there is never known already.
+    let mut headers = headers.clone();
+    headers.remove(IF_NONE_MATCH);
+    let mut response = page.answer(&headers);
+    *response.status_mut() = StatusCode::NOT_FOUND;
+    Some(response)
+}
+
 /// Everything of the page; none, where the program was built without one.
 pub(super) fn routes() -> Option<Router<App>> {
-    let page = serve(Part::built(PAGE)?);
+    let page = serve(Arc::clone(INDEX.as_ref()?));
     let router = PLACES.iter().fold(Router::new(), |router, place| router.route(place, page.clone()));
     let is_packed = |name: &str| PACKED.iter().any(|(_, end)| name.ends_with(end));
     // What begins with a dot was left by the tools that built the page.
     let files = Built::iter().filter(|name| *name != PAGE && !name.starts_with('.') && !is_packed(name));
-    let parts = files.filter_map(|name| Some((format!("/{name}"), Part::built(&name)?)));
+    let parts = files.filter_map(|name| Some((format!("/{name}"), Arc::new(Part::built(&name)?))));
     Some(parts.fold(router, |router, (address, part)| router.route(&address, serve(part))))
 }
 
-fn serve(part: Part) -> MethodRouter<App> {
-    let part = Arc::new(part);
+fn serve(part: Arc<Part>) -> MethodRouter<App> {
     get(move |headers: HeaderMap| async move { part.answer(&headers) })
 }
 

@@ -2,7 +2,7 @@
 
 use axum::Router;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use tabletop::Language;
@@ -27,8 +27,9 @@ pub(crate) fn routes(document: OpenApi) -> Router<App> {
 }
 
 /// Nothing is served there.
-pub(crate) async fn nothing() -> Problem {
-    Code::NoPage.into()
+pub(crate) async fn nothing(uri: Uri, headers: HeaderMap) -> Response {
+    let page = if uri.path().starts_with("/api/") { None } else { page::nowhere(&headers) };
+    page.unwrap_or_else(|| Problem::from(Code::NoPage).into_response())
 }
 
 /// That method is not served there.
