@@ -6,13 +6,12 @@ import { ask } from './ahead';
 import { ana, makeTable, sit } from './play';
 import { expect, test } from './server';
 
-const FOLDER = process.env['PICTURES'];
+const FOLDER = process.env['PICTURES']!;
 const bot = { kind: 'bot' as const, bot: 'scribe' };
 
 /** Each game with so many bots, and the events after which a picture is taken. */
 const GAMES: [string, number, number][] = [['imhotep', 2, 44], ['kheops', 1, 40], ['pyramids', 1, 34], ['cleopatra', 2, 150]];
 
-test.skip(!FOLDER, 'PICTURES names no folder');
 test.use({ colorScheme: 'light', locale: 'en', reducedMotion: 'reduce', deviceScaleFactor: 1 });
 
 async function hide(page: import('@playwright/test').Page): Promise<void> {
@@ -34,7 +33,7 @@ for (const [game, bots, events] of GAMES) {
     await sit(page, server.base, made);
     await expect(page.locator('[data-at]').first()).toBeVisible();
     await hide(page);
-    await page.screenshot({ path: join(FOLDER!, `${game}.png`), animations: 'disabled' });
+    await page.screenshot({ path: join(FOLDER, `${game}.png`), animations: 'disabled' });
 
     const phone = await browser.newContext({
       viewport: { width: 360, height: 740 }, colorScheme: 'dark', locale: 'es', reducedMotion: 'reduce', hasTouch: true,
@@ -42,7 +41,7 @@ for (const [game, bots, events] of GAMES) {
     const small = await phone.newPage();
     await sit(small, server.base, made);
     await expect(small.locator('[data-at]').first()).toBeVisible();
-    await small.screenshot({ path: join(FOLDER!, `${game}-phone.png`), animations: 'disabled' });
+    await small.screenshot({ path: join(FOLDER, `${game}-phone.png`), animations: 'disabled' });
     await phone.close();
   });
 }
@@ -51,5 +50,5 @@ test('a picture of the start', async ({ page, server }) => {
   await page.goto(`${server.base}/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(FOLDER!, 'start.png'), animations: 'disabled' });
+  await page.screenshot({ path: join(FOLDER, 'start.png'), animations: 'disabled' });
 });
