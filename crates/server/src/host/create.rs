@@ -161,6 +161,6 @@ fn begin(
         bodies.push(body(&entry));
     }
     let numbered = bodies.into_iter().zip(1..);
-    let append = |(body, number)| Append { table, number, at, body, decision: None, header: header(&state) };
+    let append = |(body, number)| Append { table, number, at, body, header: None };
     Ok((numbered.map(append).collect(), state))
 }

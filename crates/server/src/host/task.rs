@@ -21,8 +21,10 @@ use crate::token::Hash;
 const RACES: usize = 16;
 /// A claimed clock belongs to this node for so many milliseconds.
 const CLAIM: i64 = 30_000;
+/// So long, in milliseconds, the store may think that nobody has done anything.
+const TOUCH: i64 = 60_000;
 /// A table whose game is over is asked little more.
-const AFTERGLOW: Duration = Duration::from_secs(5);
+const AFTERGLOW: Duration = Duration::from_secs(1);
 /// How long a failed clock waits before it is looked at again.
 const CLOCK_PAUSE: Duration = Duration::from_secs(2);
 
@@ -34,6 +36,8 @@ pub(super) struct TableTask {
     watchers: Watchers,
     /// The decisions that bots think about for this node.
     thinking: BySeat<Option<u32>>,
+    /// What the store knows of the table without reading its log.
+    known: Option<Header>,
     /// Not before this moment is the clock looked at again.
     clock_rests_until: Instant,
 }
@@ -41,7 +45,15 @@ pub(super) struct TableTask {
 impl TableTask {
     pub(super) fn new(host: Arc<Host>, table: TableId, asks: mpsc::Receiver<Ask>) -> Self {
         let watchers = Watchers::default();
-        TableTask { host, table, asks, watchers, thinking: BySeat::new(4), clock_rests_until: Instant::now() }
+        TableTask {
+            host,
+            table,
+            asks,
+            watchers,
+            thinking: BySeat::new(4),
+            known: None,
+            clock_rests_until: Instant::now(),
+        }
     }
 
     /// Wakes the table, serves it until nobody needs it, and lets it sleep.
@@ -64,14 +76,16 @@ impl TableTask {
         if state.is_behind_the_rules() { self.settle_quietly(state).await } else { Ok(()) }
     }
 
-    async fn load(&self) -> Result<TableState, Refusal> {
+    async fn load(&mut self) -> Result<TableState, Refusal> {
         let (log, secret) = self.read_all().await?;
         fold(self.table, secret, &log, |_, _, _, _| {}).map_err(|problem| self.unreadable(&problem))
     }
 
-    async fn read_all(&self) -> Result<(Vec<Logged>, [u8; 32]), Refusal> {
-        let trouble = |problem| trouble(self.table, &problem);
-        let (_, log) = self.host.store.read(self.table, 1).await.map_err(trouble)?.ok_or(Code::NoTable)?;
+    async fn read_all(&mut self) -> Result<(Vec<Logged>, [u8; 32]), Refusal> {
+        let table = self.table;
+        let trouble = |problem| trouble(table, &problem);
+        let (header, log) = self.host.store.read(table, 1).await.map_err(trouble)?.ok_or(Code::NoTable)?;
+        self.known = Some(header);
         let secret = self.host.store.secret(self.table).await.map_err(trouble)?.ok_or(Code::NoTable)?;
         let secret = secret.try_into().map_err(|_| Refusal::from(Code::Trouble))?;
         Ok((log, secret))
@@ -210,11 +224,6 @@ impl TableTask {
 
     /// Stores an entry and tells it. False when another node was faster: then the table has caught up.
     async fn enter(&mut self, state: &mut TableState, at: i64, entry: Entry) -> Result<bool, Failure> {
-        let decision = if let Entry::Played { seat, decision, .. } = &entry {
-            Some((seat.index() as u8, *decision))
-        } else {
-            None
-        };
         let body = body(&entry);
         // The header tells how the table stands after the entry, so it is carried out first; nobody is told
         // before it is stored, and if it cannot be, the table is read anew.
@@ -227,11 +236,11 @@ impl TableTask {
                 return Err(Failure::Refused(Code::Trouble.into()));
             }
         };
-        let append =
-            Append { table: self.table, number: state.end, at, body, decision, header: header(state) };
+        let header = self.news(state);
+        let append = Append { table: self.table, number: state.end, at, body, header: header.clone() };
         match self.host.store.append(append).await {
             Ok(Appended::Stored) => {}
-            Ok(Appended::Lost | Appended::Used) => {
+            Ok(Appended::Lost) => {
                 self.host.metrics.races.inc();
                 self.reload(state, before).await?;
                 return Ok(false);
@@ -242,7 +251,8 @@ impl TableTask {
                 return Err(Failure::Refused(refusal));
             }
         }
-        if decision.is_some() {
+        self.known = header.or(self.known.take());
+        if matches!(entry, Entry::Played { .. }) {
             self.host.metrics.plays.inc();
         }
         self.watchers.tell(state, at, &entry, &effect);
@@ -250,6 +260,17 @@ impl TableTask {
             self.host.bus.announce(self.table, state.end);
         }
         Ok(true)
+    }
+
+    /// What the store is to know of the table from now on, if that is news to it. When somebody last did something
+    /// need not be known to the second.
+    fn news(&self, state: &TableState) -> Option<Header> {
+        let now = header(state);
+        let same = |known: &Header| {
+            let Header { public, finished, due, touched, .. } = *known;
+            (public, finished, due) == (now.public, now.finished, now.due) && now.touched - touched < TOUCH
+        };
+        (!self.known.as_ref().is_some_and(same)).then_some(now)
     }
 
     /// Enters what follows by itself, and lets bots think whose turn it is.
@@ -303,10 +324,11 @@ impl TableTask {
     /// Reads on in the log, and tells what other nodes entered.
     async fn catch_up(&mut self, state: &mut TableState) -> Result<(), Refusal> {
         let read = self.host.store.read(self.table, state.end + 1).await;
-        let Some((_, log)) = read.map_err(|problem| trouble(self.table, &problem))? else {
+        let Some((header, log)) = read.map_err(|problem| trouble(self.table, &problem))? else {
             self.watchers.close(self.table);
             return Err(Code::NoTable.into());
         };
+        self.known = Some(header);
         for logged in log {
             let entry = read_entry(&logged.body).map_err(|problem| self.unreadable(&problem))?;
             let effect = state.apply(logged.at, &entry).map_err(|problem| self.unreadable(&problem))?;

@@ -41,7 +41,7 @@ pub struct Header {
     pub finished: bool,
     /// When its next clock event is due, in milliseconds since 1970; this is how sleeping tables are woken.
     pub due: Option<i64>,
-    /// When somebody last did something there, in milliseconds since 1970.
+    /// When somebody last did something there, in milliseconds since 1970; it may have been a little later.
     pub touched: i64,
     /// How many entries its log has; the number of the last one. The store counts itself: what a caller writes
     /// here is not looked at.
@@ -59,11 +59,9 @@ pub struct Append {
     pub at: i64,
     /// What it says.
     pub body: String,
-    /// The seat's index, 0 to 3, and the number of its decision, when the entry uses one up. A seat's numbers only
-    /// grow.
-    pub decision: Option<(u8, u32)>,
-    /// What is known of the table from now on.
-    pub header: Header,
+    /// What is known of the table from now on; without it, what was known. Most plays change nothing of it, and a
+    /// row that stays as it is need not be written.
+    pub header: Option<Header>,
 }
 
 /// What became of an entry.
@@ -73,8 +71,6 @@ pub enum Appended {
     Stored,
     /// The log has gone on, that number is taken (or, wrongly, beyond the end): read on and try again.
     Lost,
-    /// The seat's decision, or a later one, has been used by another entry; nothing was stored.
-    Used,
 }
 
 /// Where tables are kept. Whatever it acknowledges is durable.
@@ -146,14 +142,4 @@ fn check_first(table: TableId, first: &[Append]) {
     let in_order =
         first.iter().zip(1..).all(|(entry, number)| entry.table == table && entry.number == number);
     assert!(in_order, "the first entries are the table's own, from number 1 on");
-}
-
-/// The highest decision that each seat has used up in these entries; -1 for none.
-fn highest_decisions(entries: &[Append]) -> [i64; 4] {
-    let mut highest = [-1; 4];
-    for (seat, decision) in entries.iter().filter_map(|entry| entry.decision) {
-        let used = highest.get_mut(usize::from(seat)).expect("a table has at most four seats");
-        *used = i64::from(decision).max(*used);
-    }
-    highest
 }

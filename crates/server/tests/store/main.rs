@@ -74,9 +74,6 @@ on_every_store! {
     suite::entries_come_back_in_order_from_any_number;
     suite::a_taken_number_is_lost_and_leaves_nothing;
     suite::a_number_beyond_the_end_is_lost;
-    suite::a_used_decision_is_refused_and_leaves_nothing;
-    suite::decisions_of_different_seats_and_tables_do_not_meet;
-    suite::decisions_only_grow;
     suite::nothing_is_appended_to_a_table_that_is_not_there;
     suite::the_header_follows_the_last_entry;
     suite::the_lobby_shows_public_games_that_go_on;
@@ -89,7 +86,6 @@ on_every_store! {
     suite::everything_is_there_after_opening_again;
     suite::many_writers_at_once_are_all_answered;
     race::exactly_one_of_two_nodes_gets_a_number;
-    race::exactly_one_of_two_nodes_uses_a_decision;
     race::nodes_that_retry_lose_nothing;
     race::a_purge_in_the_middle_of_appends_leaves_nothing_behind;
     transfer::a_backup_restores_into_sqlite;
@@ -135,8 +131,7 @@ fn entry(table: TableId, number: u64) -> Append {
         number,
         at: 1000 + number.cast_signed(),
         body: format!("{{\"n\":{number}}}"),
-        decision: None,
-        header: header(),
+        header: Some(header()),
     }
 }
 

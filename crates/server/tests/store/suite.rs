@@ -65,17 +65,14 @@ pub(crate) async fn a_taken_number_is_lost_and_leaves_nothing(place: &dyn Place)
     let table = table_with(&*store, 2).await;
     let late = Append {
         body: "late".to_owned(),
-        decision: Some((0, 1)),
-        header: Header { game: "late".to_owned(), ..header() },
+        header: Some(Header { game: "late".to_owned(), ..header() }),
         ..entry(table, 2)
     };
     assert_eq!(store.append(late).await, Ok(Appended::Lost));
     let (header, entries) = store.read(table, 1).await.expect("a read").expect("the table");
     assert_eq!((header.game.as_str(), header.entries, entries.len()), ("imhotep", 2, 2));
     assert_eq!(entries[1].body, "{\"n\":2}");
-    // Neither was the decision used up.
-    let next = Append { decision: Some((0, 1)), ..entry(table, 3) };
-    assert_eq!(store.append(next).await, Ok(Appended::Stored));
+    assert_eq!(store.append(entry(table, 3)).await, Ok(Appended::Stored));
 }
 
 pub(crate) async fn a_number_beyond_the_end_is_lost(place: &dyn Place) {
@@ -85,53 +82,6 @@ pub(crate) async fn a_number_beyond_the_end_is_lost(place: &dyn Place) {
     assert_eq!(store.append(entry(table, 3)).await, Ok(Appended::Stored));
     assert_eq!(store.append(entry(table, 4)).await, Ok(Appended::Stored));
     assert_eq!(store.append(entry(table, 0)).await, Ok(Appended::Lost));
-}
-
-pub(crate) async fn a_used_decision_is_refused_and_leaves_nothing(place: &dyn Place) {
-    let store = place.open().await;
-    let table = table_with(&*store, 0).await;
-    let play = |number| Append { decision: Some((1, 5)), ..entry(table, number) };
-    assert_eq!(store.append(play(1)).await, Ok(Appended::Stored));
-    assert_eq!(store.append(play(2)).await, Ok(Appended::Used));
-    // Whoever is behind in both must read on anyway.
-    assert_eq!(store.append(play(1)).await, Ok(Appended::Lost));
-    let (header, entries) = store.read(table, 1).await.expect("a read").expect("the table");
-    assert_eq!((header.entries, entries.len()), (1, 1));
-}
-
-pub(crate) async fn decisions_of_different_seats_and_tables_do_not_meet(place: &dyn Place) {
-    let store = place.open().await;
-    let tables = [table_with(&*store, 0).await, table_with(&*store, 0).await];
-    for table in tables {
-        let decisions = [(0, 1), (1, 1), (0, 2), (2, 7), (3, 0), (3, u32::MAX), (1, 2)];
-        for (decision, number) in decisions.into_iter().zip(1..) {
-            let play = Append { decision: Some(decision), ..entry(table, number) };
-            assert_eq!(store.append(play).await, Ok(Appended::Stored), "{decision:?}");
-        }
-    }
-}
-
-pub(crate) async fn decisions_only_grow(place: &dyn Place) {
-    let store = place.open().await;
-    let table = TableId::random();
-    let play = |number, seat, decision| Append { decision: Some((seat, decision)), ..entry(table, number) };
-    let first = vec![play(1, 2, 9), play(2, 2, 4), play(3, 0, 0)];
-    store.create(table, b"", header(), first).await.expect("a new table");
-    // Those of the first entries count, in whatever order they came.
-    for (seat, used) in [(0, 0), (2, 4), (2, 8), (2, 9)] {
-        assert_eq!(store.append(play(4, seat, used)).await, Ok(Appended::Used), "{seat} {used}");
-    }
-    for ((seat, decision), number) in [(0, 1), (2, 10), (1, 0), (3, 5)].into_iter().zip(4..) {
-        assert_eq!(store.append(play(number, seat, decision)).await, Ok(Appended::Stored));
-        assert_eq!(store.append(play(number + 1, seat, decision)).await, Ok(Appended::Used));
-        // What uses no decision changes nothing of that.
-        let read = store.read(table, number + 1).await.expect("a read").expect("the table");
-        assert_eq!((read.0.entries, read.1.len()), (number, 0));
-    }
-    assert_eq!(store.append(entry(table, 8)).await, Ok(Appended::Stored));
-    for (seat, used) in [(0, 1), (1, 0), (2, 10), (3, 5), (3, 4)] {
-        assert_eq!(store.append(play(9, seat, used)).await, Ok(Appended::Used), "{seat} {used}");
-    }
 }
 
 pub(crate) async fn nothing_is_appended_to_a_table_that_is_not_there(place: &dyn Place) {
@@ -153,10 +103,14 @@ pub(crate) async fn the_header_follows_the_last_entry(place: &dyn Place) {
         touched: 8,
         entries: 0,
     };
-    let append = Append { header: next.clone(), ..entry(table, 2) };
+    let append = Append { header: Some(next.clone()), ..entry(table, 2) };
     assert_eq!(store.append(append).await, Ok(Appended::Stored));
     let (header, _) = store.read(table, 3).await.expect("a read").expect("the table");
-    assert_eq!(header, Header { entries: 2, ..next });
+    assert_eq!(header, Header { entries: 2, ..next.clone() });
+    // An entry that brings none leaves everything but the count as it was.
+    assert_eq!(store.append(Append { header: None, ..entry(table, 3) }).await, Ok(Appended::Stored));
+    let (header, _) = store.read(table, 4).await.expect("a read").expect("the table");
+    assert_eq!(header, Header { entries: 3, ..next });
 }
 
 pub(crate) async fn the_lobby_shows_public_games_that_go_on(place: &dyn Place) {
@@ -236,7 +190,7 @@ pub(crate) async fn idle_tables_come_in_order(place: &dyn Place) {
 pub(crate) async fn a_purged_table_is_gone_with_everything(place: &dyn Place) {
     let store = place.open().await;
     let (gone, stays) = (table_with(&*store, 0).await, table_with(&*store, 3).await);
-    store.append(Append { decision: Some((0, 1)), ..entry(gone, 1) }).await.expect("an entry");
+    store.append(entry(gone, 1)).await.expect("an entry");
     assert_eq!(store.purge(gone).await, Ok(()));
     assert_eq!(store.read(gone, 1).await, Ok(None));
     assert_eq!(store.secret(gone).await, Ok(None));
@@ -244,7 +198,7 @@ pub(crate) async fn a_purged_table_is_gone_with_everything(place: &dyn Place) {
     assert_eq!(store.ends(&[gone, stays]).await, Ok(vec![(stays, 3)]));
     // Nothing of it is in the way of a table with the same id, and purging twice is no mistake.
     assert_eq!(store.purge(gone).await, Ok(()));
-    let first = Append { decision: Some((0, 1)), ..entry(gone, 1) };
+    let first = entry(gone, 1);
     assert_eq!(store.create(gone, b"", header(), vec![first]).await, Ok(()));
 }
 
@@ -280,7 +234,7 @@ pub(crate) async fn many_writers_at_once_are_all_answered(place: &dyn Place) {
         writers.spawn(async move {
             let table = table_with(&*store, 0).await;
             for number in 1..=ENTRIES {
-                let play = Append { decision: Some((0, number as u32)), ..entry(table, number) };
+                let play = entry(table, number);
                 assert_eq!(store.append(play).await, Ok(Appended::Stored));
             }
             // Two at once for the same number, from one node: they may share a batch.

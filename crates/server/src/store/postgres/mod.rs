@@ -17,9 +17,7 @@ use tokio_postgres::types::ToSql;
 
 use self::link::{Link, Session};
 use self::writer::Writer;
-use crate::store::{
-    Append, Appended, Header, Logged, Store, StoreError, TableId, check_first, highest_decisions,
-};
+use crate::store::{Append, Appended, Header, Logged, Store, StoreError, TableId, check_first};
 
 /// Connections for everything but appending; questions of many share them.
 const LINKS: usize = 4;
@@ -93,9 +91,8 @@ impl Store for Postgres {
         check_first(table, &first);
         let session = self.session().await?;
         let moments: Vec<i64> = first.iter().map(|entry| entry.at).collect();
-        let [used_0, used_1, used_2, used_3] = highest_decisions(&first);
         let bodies: Vec<&str> = first.iter().map(|entry| entry.body.as_str()).collect();
-        let parameters: [&(dyn ToSql + Sync); 14] = [
+        let parameters: [&(dyn ToSql + Sync); 10] = [
             &table.bytes().as_slice(),
             &secret,
             &header.game,
@@ -105,10 +102,6 @@ impl Store for Postgres {
             &header.due,
             &header.touched,
             &moments,
-            &used_0,
-            &used_1,
-            &used_2,
-            &used_3,
             &bodies,
         ];
         let made = session.client.query_opt(&session.statements.create, &parameters).await;

@@ -23,65 +23,60 @@ macro_rules! statements {
 
 statements! {
     // Locks are taken in the order of ids, so that two nodes with the same tables in hand never wait for each
-    // other in a circle. The locked row is the newest there is, whatever the statement saw when it began: a log
-    // never has a gap. Nothing here fails over what an entry says; all that share the statement share its fate.
+    // other in a circle; a purge waits for them, too. The statement may have begun before another node's entry was
+    // there: then the number is taken, and the key says so. A log never has a gap. Nothing here fails over what an
+    // entry says; all that share the statement share its fate.
     append = "
         WITH asked AS (
             SELECT * FROM unnest(
-                $1::bytea[], $2::bigint[], $3::bigint[], $4::smallint[], $5::bigint[], $6::text[],
-                $7::text[], $8::bigint[], $9::boolean[], $10::boolean[], $11::bigint[], $12::bigint[]
-            ) AS asked (table_id, number, at, seat, decision, body, game, created, public, finished, due, touched)
+                $1::bytea[], $2::bigint[], $3::bigint[], $4::text[],
+                $5::text[], $6::bigint[], $7::boolean[], $8::boolean[], $9::bigint[], $10::bigint[]
+            ) AS asked (table_id, number, at, body, game, created, public, finished, due, touched)
         ), locked AS (
-            SELECT id, entries, used_0, used_1, used_2, used_3
-            FROM mastaba.tables WHERE id = ANY ($1) ORDER BY id FOR UPDATE
-        ), fitting AS (
-            SELECT asked.* FROM asked JOIN locked ON id = table_id AND entries = number - 1
-            WHERE seat IS NULL OR decision >
-                CASE seat WHEN 0 THEN used_0 WHEN 1 THEN used_1 WHEN 2 THEN used_2 WHEN 3 THEN used_3 END
+            SELECT id FROM mastaba.tables WHERE id = ANY ($1) ORDER BY id FOR UPDATE
         ), stored AS (
             INSERT INTO mastaba.entries (table_id, number, at, body)
-            SELECT table_id, number, at, body FROM fitting
+            SELECT table_id, number, at, body FROM asked JOIN locked ON id = table_id
+            WHERE number = 1 OR EXISTS (
+                SELECT FROM mastaba.entries AS last
+                WHERE last.table_id = asked.table_id AND last.number = asked.number - 1)
+            ON CONFLICT DO NOTHING
             RETURNING table_id
         ), headed AS (
-            UPDATE mastaba.tables SET game = fitting.game, created = fitting.created,
-                public = fitting.public, finished = fitting.finished, due = fitting.due,
-                touched = fitting.touched, entries = fitting.number,
-                used_0 = CASE seat WHEN 0 THEN decision ELSE used_0 END,
-                used_1 = CASE seat WHEN 1 THEN decision ELSE used_1 END,
-                used_2 = CASE seat WHEN 2 THEN decision ELSE used_2 END,
-                used_3 = CASE seat WHEN 3 THEN decision ELSE used_3 END
-            FROM fitting WHERE tables.id = fitting.table_id
+            UPDATE mastaba.tables SET game = asked.game, created = asked.created, public = asked.public,
+                finished = asked.finished, due = asked.due, touched = asked.touched
+            FROM asked JOIN stored USING (table_id)
+            WHERE tables.id = asked.table_id AND asked.game IS NOT NULL
         )
-        SELECT asked.table_id, locked.entries, stored.table_id IS NOT NULL
+        SELECT asked.table_id, locked.id IS NOT NULL, stored.table_id IS NOT NULL
         FROM asked LEFT JOIN locked ON locked.id = asked.table_id LEFT JOIN stored USING (table_id)";
     create = "
         WITH made AS (
-            INSERT INTO mastaba.tables (id, secret, game, created, public, finished, due, touched, entries,
-                used_0, used_1, used_2, used_3)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, cardinality($9::bigint[]), $10, $11, $12, $13)
+            INSERT INTO mastaba.tables (id, secret, game, created, public, finished, due, touched)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
             ON CONFLICT DO NOTHING
             RETURNING id
         ), logged AS (
             INSERT INTO mastaba.entries (table_id, number, at, body)
             SELECT id, number, at, body
-            FROM made, unnest($9::bigint[], $14::text[]) WITH ORDINALITY AS logged (at, body, number)
+            FROM made, unnest($9::bigint[], $10::text[]) WITH ORDINALITY AS logged (at, body, number)
         )
         SELECT id FROM made";
     header = "
-        SELECT game, created, public, finished, due, touched, entries FROM mastaba.tables WHERE id = $1";
+        SELECT game, created, public, finished, due, touched, mastaba.log_end(id) FROM mastaba.tables WHERE id = $1";
     entries = "
         SELECT number, at, body FROM mastaba.entries WHERE table_id = $1 AND number >= $2 ORDER BY number";
     secret = "SELECT secret FROM mastaba.tables WHERE id = $1";
-    ends = "SELECT id, entries FROM mastaba.tables WHERE id = ANY ($1)";
+    ends = "SELECT id, mastaba.log_end(id) FROM mastaba.tables WHERE id = ANY ($1)";
     lobby = "
-        SELECT game, created, public, finished, due, touched, entries, id FROM mastaba.tables
+        SELECT game, created, public, finished, due, touched, mastaba.log_end(id), id FROM mastaba.tables
         WHERE public AND NOT finished ORDER BY touched DESC LIMIT $1";
     due = "SELECT id FROM mastaba.tables WHERE due < $1 ORDER BY due LIMIT $2";
     claim = "
         UPDATE mastaba.tables SET claimed_by = $2, claimed_until = $3
         WHERE id = $1 AND (claimed_until IS NULL OR claimed_until <= $4 OR claimed_by = $2)";
     idle = "
-        SELECT game, created, public, finished, due, touched, entries, id FROM mastaba.tables
+        SELECT game, created, public, finished, due, touched, mastaba.log_end(id), id FROM mastaba.tables
         WHERE touched < $1 ORDER BY touched LIMIT $2";
     redact = "UPDATE mastaba.entries SET body = $3 WHERE table_id = $1 AND number = $2";
 }

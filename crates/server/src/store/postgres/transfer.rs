@@ -29,10 +29,7 @@ struct Part {
 const PARTS: [Part; 2] = [
     Part {
         name: "tables",
-        columns: &[
-            "id", "secret", "game", "created", "public", "finished", "due", "touched", "entries", "used_0",
-            "used_1", "used_2", "used_3",
-        ],
+        columns: &["id", "secret", "game", "created", "public", "finished", "due", "touched"],
     },
     Part { name: "entries", columns: &["table_id", "number", "at", "body"] },
 ];

@@ -115,16 +115,14 @@ fn gave_way(error: &tokio_postgres::Error) -> bool {
 async fn store_once(session: &Session, appends: &[Append]) -> Result<Outcomes, tokio_postgres::Error> {
     let columns = Columns::of(appends);
     let rows = session.client.query(&session.statements.append, &columns.parameters()).await?;
-    let numbers: HashMap<TableId, u64> = appends.iter().map(|append| (append.table, append.number)).collect();
     let mut outcomes = Outcomes::with_capacity(rows.len());
     for row in rows {
         let table = statements::id(&row, 0)?;
-        let end: Option<i64> = row.try_get(1)?;
-        let outcome = match end {
-            None => Err(Missing),
-            Some(_) if row.try_get(2)? => Ok(Appended::Stored),
-            Some(end) if Some(&(end.unsigned_abs() + 1)) == numbers.get(&table) => Ok(Appended::Used),
-            Some(_) => Ok(Appended::Lost),
+        let (is_there, is_stored) = (row.try_get(1)?, row.try_get(2)?);
+        let outcome = match (is_there, is_stored) {
+            (_, true) => Ok(Appended::Stored),
+            (true, false) => Ok(Appended::Lost),
+            (false, false) => Err(Missing),
         };
         outcomes.insert(table, outcome);
     }
@@ -137,45 +135,40 @@ struct Columns<'a> {
     tables: Vec<&'a [u8]>,
     numbers: Vec<i64>,
     moments: Vec<i64>,
-    seats: Vec<Option<i16>>,
-    decisions: Vec<Option<i64>>,
     bodies: Vec<&'a str>,
-    games: Vec<&'a str>,
-    created: Vec<i64>,
-    public: Vec<bool>,
-    finished: Vec<bool>,
+    games: Vec<Option<&'a str>>,
+    created: Vec<Option<i64>>,
+    public: Vec<Option<bool>>,
+    finished: Vec<Option<bool>>,
     due: Vec<Option<i64>>,
-    touched: Vec<i64>,
+    touched: Vec<Option<i64>>,
 }
 
 impl<'a> Columns<'a> {
     fn of(appends: &'a [Append]) -> Self {
         let mut columns = Columns::default();
         for append in appends {
-            let Append { table, number, at, body, decision, header } = append;
+            let Append { table, number, at, body, header } = append;
+            let header = header.as_ref();
             columns.tables.push(table.bytes());
             columns.numbers.push(number.cast_signed());
             columns.moments.push(*at);
-            columns.seats.push(decision.map(|(seat, _)| seat.into()));
-            columns.decisions.push(decision.map(|(_, decision)| decision.into()));
             columns.bodies.push(body);
-            columns.games.push(&header.game);
-            columns.created.push(header.created);
-            columns.public.push(header.public);
-            columns.finished.push(header.finished);
-            columns.due.push(header.due);
-            columns.touched.push(header.touched);
+            columns.games.push(header.map(|header| header.game.as_str()));
+            columns.created.push(header.map(|header| header.created));
+            columns.public.push(header.map(|header| header.public));
+            columns.finished.push(header.map(|header| header.finished));
+            columns.due.push(header.and_then(|header| header.due));
+            columns.touched.push(header.map(|header| header.touched));
         }
         columns
     }
 
-    fn parameters(&self) -> [&(dyn ToSql + Sync); 12] {
+    fn parameters(&self) -> [&(dyn ToSql + Sync); 10] {
         [
             &self.tables,
             &self.numbers,
             &self.moments,
-            &self.seats,
-            &self.decisions,
             &self.bodies,
             &self.games,
             &self.created,

@@ -21,6 +21,12 @@ pub(super) fn copy_blocking(from: &Path, to: &Path) -> Result<(), StoreError> {
 /// Makes a database from a backup, which stays as it is.
 pub(super) fn restore_blocking(backup: &Path, file: &Path) -> Result<(), StoreError> {
     drop(open_backup(backup)?);
+    // A write-ahead log of an earlier database would be taken for the new one's, and spoil it.
+    for rest in ["-wal", "-shm"] {
+        let mut name = file.as_os_str().to_owned();
+        name.push(rest);
+        refuse_to_overwrite(Path::new(&name))?;
+    }
     write_whole(file, |partial| {
         fs::copy(backup, partial).map_err(input_output)?;
         let mut connection = open_writer(partial)?;
@@ -47,9 +53,7 @@ pub(in crate::store) fn write_whole(
     to: &Path,
     write: impl FnOnce(&Path) -> Result<(), StoreError>,
 ) -> Result<(), StoreError> {
-    if to.exists() {
-        return Err(StoreError::Occupied(to.display().to_string()));
-    }
+    refuse_to_overwrite(to)?;
     let name = to.file_name().unwrap_or(FILE_NAME.as_ref()).to_string_lossy();
     let partial = to.with_file_name(format!("{name}.partial"));
     match fs::remove_file(&partial) {
@@ -63,6 +67,10 @@ pub(in crate::store) fn write_whole(
         drop(fs::remove_file(&partial));
     }
     written
+}
+
+fn refuse_to_overwrite(file: &Path) -> Result<(), StoreError> {
+    if file.exists() { Err(StoreError::Occupied(file.display().to_string())) } else { Ok(()) }
 }
 
 fn make_durable(partial: &Path, to: &Path) -> std::io::Result<()> {

@@ -15,7 +15,7 @@ use rusqlite::Connection;
 
 /// How often the thread looks whether there is something to move.
 const PAUSE: Duration = Duration::from_millis(500);
-/// Pages in the log that are worth starting it anew: 32 MiB.
+/// Pages in the log that are worth starting it anew: 16 MiB.
 const LONG: i64 = 8192;
 
 /// The checkpointing thread, as the writer sees it. The thread ends when this is dropped.

@@ -109,14 +109,14 @@ fn open_writer(file: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open(file).map_err(unreadable)?;
     connection.busy_timeout(PATIENCE).map_err(unavailable)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
-    // A play changes two rows in two places: small pages are copied sooner, and more of them stay in the cache.
+    // A play adds a row to its own table's log: small pages are copied sooner, and more of them stay in the cache.
     let pragmas = "
         PRAGMA page_size = 2048;
         PRAGMA journal_mode = WAL;
         PRAGMA synchronous = FULL;
         PRAGMA wal_autocheckpoint = 0;
         PRAGMA secure_delete = ON;
-        PRAGMA cache_size = -8192;
+        PRAGMA cache_size = -4096;
         PRAGMA trusted_schema = OFF;";
     connection.execute_batch(pragmas).map_err(unreadable)?;
     Ok(connection)

@@ -7,7 +7,7 @@ use crate::store::StoreError;
 
 /// What turns version n of the schema into version n + 1, from nothing. A file that has been released is never
 /// changed again.
-const STEPS: [&str; 1] = [include_str!("schema/0001.sql")];
+const STEPS: [&str; 2] = [include_str!("schema/0001.sql"), include_str!("schema/0002.sql")];
 
 /// Marks the file as ours, in the place SQLite has for it: "MSTB".
 const APPLICATION: u32 = 0x4d53_5442;
@@ -67,6 +67,26 @@ mod tests {
         migrate(&mut connection).expect("an empty database can be filled");
         assert_eq!(version(&connection), Ok(STEPS.len() as u32));
         migrate(&mut connection).expect("nothing is left to do");
+    }
+
+    #[test]
+    fn a_database_of_every_older_schema_is_brought_up_to_date() {
+        let mut connection = Connection::open_in_memory().expect("a database");
+        let first = "CREATE TABLE schema_version (version INTEGER NOT NULL) STRICT; INSERT INTO schema_version VALUES (1);";
+        connection
+            .execute_batch(first)
+            .and_then(|()| connection.execute_batch(STEPS[0]))
+            .expect("the first schema");
+        connection.pragma_update(None, "application_id", APPLICATION).expect("it is ours");
+        let table = "INSERT INTO tables (id, secret, game, created, public, finished, touched, entries)
+            VALUES (x'01', x'02', 'kheops', 1, 0, 0, 1, 2);
+            INSERT INTO entries VALUES (x'01', 1, 1, 'one'), (x'01', 2, 1, 'two');";
+        connection.execute_batch(table).expect("a table");
+        migrate(&mut connection).expect("an older database can be brought up to date");
+        assert_eq!(version(&connection), Ok(STEPS.len() as u32));
+        let kept = "SELECT game, (SELECT count(*) FROM entries WHERE table_id = id) FROM tables";
+        let row = connection.query_row(kept, [], |row| Ok((row.get(0)?, row.get(1)?)));
+        assert_eq!(row, Ok(("kheops".to_owned(), 2)));
     }
 
     #[test]

@@ -4,9 +4,10 @@
 use rusqlite::types::{FromSql, FromSqlResult, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, OptionalExtension as _, Row, ToSql, named_params, params};
 
-use crate::store::{Append, Appended, Header, Logged, StoreError, TableId, highest_decisions};
+use crate::store::{Append, Appended, Header, Logged, StoreError, TableId};
 
-const HEADER: &str = "game, created, public, finished, due, touched, entries";
+const HEADER: &str = "game, created, public, finished, due, touched,
+    (SELECT coalesce(max(number), 0) FROM entries WHERE table_id = id)";
 
 impl ToSql for TableId {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
@@ -27,12 +28,9 @@ pub(super) fn create(
     header: &Header,
     first: &[Append],
 ) -> rusqlite::Result<Result<(), StoreError>> {
-    let [used_0, used_1, used_2, used_3] = highest_decisions(first);
     let mut insert = connection.prepare_cached(
-        "INSERT INTO tables (id, secret, game, created, public, finished, due, touched, entries,
-            used_0, used_1, used_2, used_3)
-         VALUES (:id, :secret, :game, :created, :public, :finished, :due, :touched, :entries,
-            :used_0, :used_1, :used_2, :used_3)
+        "INSERT INTO tables (id, secret, game, created, public, finished, due, touched)
+         VALUES (:id, :secret, :game, :created, :public, :finished, :due, :touched)
          ON CONFLICT DO NOTHING",
     )?;
     let inserted = insert.execute(named_params! {
@@ -44,17 +42,14 @@ pub(super) fn create(
         ":finished": header.finished,
         ":due": header.due,
         ":touched": header.touched,
-        ":entries": first.len(),
-        ":used_0": used_0,
-        ":used_1": used_1,
-        ":used_2": used_2,
-        ":used_3": used_3,
     })?;
     if inserted == 0 {
         return Ok(Err(StoreError::TableExists));
     }
-    for entry in first {
-        insert_entry(connection, entry)?;
+    let mut insert = connection
+        .prepare_cached("INSERT INTO entries (table_id, number, at, body) VALUES (?1, ?2, ?3, ?4)")?;
+    for Append { table, number, at, body, .. } in first {
+        insert.execute(params![table, number, at, body])?;
     }
     Ok(Ok(()))
 }
@@ -63,50 +58,39 @@ pub(super) fn append(
     connection: &Connection,
     append: &Append,
 ) -> rusqlite::Result<Result<Appended, StoreError>> {
-    let Append { table, number, header, .. } = append;
-    let (seat, decision) = append.decision.unzip();
-    // The table's row decides: it fits the entry before it, or the entry has come too late.
-    let mut update = connection.prepare_cached(
-        "UPDATE tables SET game = :game, created = :created, public = :public, finished = :finished,
-            due = :due, touched = :touched, entries = :number,
-            used_0 = iif(:seat IS 0, :decision, used_0), used_1 = iif(:seat IS 1, :decision, used_1),
-            used_2 = iif(:seat IS 2, :decision, used_2), used_3 = iif(:seat IS 3, :decision, used_3)
-         WHERE id = :table AND entries = :number - 1 AND (:seat IS NULL OR :decision >
-            CASE :seat WHEN 0 THEN used_0 WHEN 1 THEN used_1 WHEN 2 THEN used_2 WHEN 3 THEN used_3 END)",
+    let Append { table, number, at, body, header } = append;
+    // The log decides: the entry follows the last one, or it has come too late. No other row is touched.
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO entries (table_id, number, at, body) SELECT ?1, ?2, ?3, ?4
+         WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND number = ?2 - 1)
+            OR (?2 = 1 AND EXISTS (SELECT 1 FROM tables WHERE id = ?1))
+         ON CONFLICT DO NOTHING",
     )?;
-    let updated = update.execute(named_params! {
-        ":table": table,
-        ":number": number,
-        ":seat": seat,
-        ":decision": decision,
-        ":game": header.game,
-        ":created": header.created,
-        ":public": header.public,
-        ":finished": header.finished,
-        ":due": header.due,
-        ":touched": header.touched,
-    })?;
-    if updated == 0 {
-        return Ok(match end(connection, *table)? {
-            None => Err(StoreError::NoTable),
-            Some(end) if end + 1 == *number => Ok(Appended::Used),
-            Some(_) => Ok(Appended::Lost),
-        });
+    if insert.execute(params![table, number, at, body])? == 0 {
+        return Ok(end(connection, *table)?.map(|_| Appended::Lost).ok_or(StoreError::NoTable));
     }
-    insert_entry(connection, append)?;
+    if let Some(header) = header {
+        let mut update = connection.prepare_cached(
+            "UPDATE tables SET game = :game, created = :created, public = :public, finished = :finished,
+                due = :due, touched = :touched WHERE id = :table",
+        )?;
+        update.execute(named_params! {
+            ":table": table,
+            ":game": header.game,
+            ":created": header.created,
+            ":public": header.public,
+            ":finished": header.finished,
+            ":due": header.due,
+            ":touched": header.touched,
+        })?;
+    }
     Ok(Ok(Appended::Stored))
 }
 
-fn insert_entry(connection: &Connection, append: &Append) -> rusqlite::Result<()> {
-    let Append { table, number, at, body, .. } = append;
-    connection
-        .prepare_cached("INSERT INTO entries (table_id, number, at, body) VALUES (?1, ?2, ?3, ?4)")?
-        .execute(params![table, number, at, body])?;
-    Ok(())
-}
-
 fn end(connection: &Connection, table: TableId) -> rusqlite::Result<Option<u64>> {
-    let mut query = connection.prepare_cached("SELECT entries FROM tables WHERE id = ?1")?;
+    let mut query = connection.prepare_cached(
+        "SELECT coalesce(max(number), 0) FROM tables LEFT JOIN entries ON table_id = id WHERE id = ?1 GROUP BY id",
+    )?;
     query.query_row([table], |row| row.get(0)).optional()
 }
 
