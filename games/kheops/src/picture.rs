@@ -1,10 +1,14 @@
 //! A view as the page and other programs read it: plain names, lists and numbers.
 
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
 use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 use tabletop::{BySeat, Seat};
 
 use crate::cell::Cell;
-use crate::faces::Face;
+use crate::faces::{Face, Faces};
 use crate::state::{Ending, Phase};
 use crate::types::{Kind, Openings, Pawn, PharaohRule, Tile, Tiles};
 use crate::view::View;
@@ -26,7 +30,8 @@ pub(crate) struct Picture {
     pile: u8,
     unseen: Tiles,
     /// All tiles of the set, whether they are in play or not.
-    tiles: Vec<TilePicture>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<TilePicture>"))]
+    tiles: Cow<'static, RawValue>,
 }
 
 /// A tile of the pyramid, and what stands on it.
@@ -97,9 +102,25 @@ impl Picture {
             }),
             pile: view.pile,
             unseen: view.unseen,
-            tiles: Tile::all().map(|tile| TilePicture { tile, face: *board.face(tile) }).collect(),
+            tiles: tiles(&board.faces),
         }
     }
+}
+
+/// The set that most games are played with, written once: it is more than half of every view.
+static USUAL_TILES: LazyLock<Box<RawValue>> = LazyLock::new(|| write_tiles(&Faces::reconstruction()));
+
+fn tiles(faces: &Faces) -> Cow<'static, RawValue> {
+    if *faces == Faces::reconstruction() {
+        Cow::Borrowed(&**USUAL_TILES)
+    } else {
+        Cow::Owned(write_tiles(faces))
+    }
+}
+
+fn write_tiles(faces: &Faces) -> Box<RawValue> {
+    let tiles: Vec<_> = Tile::all().map(|tile| TilePicture { tile, face: *faces.face(tile) }).collect();
+    to_raw_value(&tiles).expect("tiles are plain data")
 }
 
 /// The name of a phase.

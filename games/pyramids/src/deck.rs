@@ -5,6 +5,7 @@ use std::ops::Deref;
 use std::str::FromStr;
 use std::sync::{Arc, LazyLock};
 
+use serde::{Serialize, Serializer};
 use tabletop::ParseError;
 
 use crate::cells::{Cell, Cells};
@@ -70,8 +71,10 @@ impl Chamber {
     }
 
     /// The rows as a deck file has them.
-    pub fn rows(&self) -> [String; data::SIDE] {
-        std::array::from_fn(|row| (0..data::SIDE).map(|column| self.letter(Cell::new(column, row))).collect())
+    pub fn rows(&self) -> [Row; data::SIDE] {
+        std::array::from_fn(|row| {
+            Row(std::array::from_fn(|column| self.letter(Cell::new(column, row)) as u8))
+        })
     }
 
     fn letter(&self, cell: Cell) -> char {
@@ -84,6 +87,30 @@ impl Chamber {
         } else {
             self.icon_at(cell).and_then(|icon| icon.text().chars().next()).unwrap_or(deckfile::OPEN)
         }
+    }
+}
+
+/// A row of a chamber, a letter for each cell.
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
+pub struct Row([u8; data::SIDE]);
+
+impl Row {
+    /// The letters.
+    pub fn text(&self) -> &str {
+        str::from_utf8(&self.0).expect("the letters of a deck file are ASCII")
+    }
+}
+
+impl fmt::Debug for Row {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text())
+    }
+}
+
+impl Serialize for Row {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.text())
     }
 }
 
@@ -139,7 +166,12 @@ impl fmt::Display for Deck {
         Card::all().try_for_each(|card| {
             let chamber = self.chamber(card);
             let gap = if card == Card::FIRST { "" } else { "\n" };
-            writeln!(f, "{gap}{card} {}\n{}", chamber.colour, chamber.rows().join("\n"))
+            writeln!(
+                f,
+                "{gap}{card} {}\n{}",
+                chamber.colour,
+                chamber.rows().each_ref().map(Row::text).join("\n")
+            )
         })
     }
 }

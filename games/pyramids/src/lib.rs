@@ -40,7 +40,7 @@ pub use action::Action;
 pub use arrange::Arrange;
 pub use art::draw_deck;
 pub use cells::{Cell, Cells};
-pub use deck::{Chamber, Deck};
+pub use deck::{Chamber, Deck, Row};
 pub use desk::Found;
 pub use event::Event;
 pub use rule::Rule;

@@ -5,7 +5,7 @@ use tabletop::{BySeat, Seat, SeatSet};
 
 use crate::cells::Cells;
 use crate::data;
-use crate::deck::Deck;
+use crate::deck::{Deck, Row};
 use crate::desk::{Held, Stage};
 use crate::shape::shapes;
 use crate::state::{Phase, Player};
@@ -43,7 +43,7 @@ struct CardPicture {
     card: Card,
     colour: Colour,
     /// As in a deck file.
-    rows: [String; data::SIDE],
+    rows: [Row; data::SIDE],
     crossed: Cells,
 }
 

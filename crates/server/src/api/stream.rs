@@ -10,7 +10,7 @@ use axum::body::Body;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use bytes::{Bytes, BytesMut};
+use bytes::Bytes;
 use futures_util::stream;
 use serde::Deserialize;
 use tabletop::{Language, Viewer};
@@ -113,6 +113,8 @@ struct Device {
     host: Arc<Host>,
     /// Each watcher's key, and the number of the last event it was sent.
     seen: Vec<Option<(String, u64)>>,
+    /// The event whose id has just been sent.
+    text: Option<Bytes>,
     /// What is sent before anything new.
     first: std::vec::IntoIter<Item>,
     items: mpsc::Receiver<Item>,
@@ -145,6 +147,7 @@ impl Device {
         let mut device = Device {
             host: Arc::clone(host),
             seen: vec![None; places.len()],
+            text: None,
             first: Vec::new().into_iter(),
             items,
             overrun: Arc::clone(&overrun),
@@ -199,8 +202,11 @@ impl Device {
 
     /// The next piece of the stream; none when it ends.
     async fn next(&mut self) -> Option<Bytes> {
+        if let Some(text) = self.text.take() {
+            return Some(text);
+        }
         if let Some(item) = self.first.next() {
-            return Some(self.written(&item));
+            return Some(self.begin_event(item));
         }
         let item = tokio::select! {
             // What has happened goes out before anything ends the stream.
@@ -210,26 +216,26 @@ impl Device {
             () = stopped(&mut self.stopping) => None,
             _ = self.heartbeat.tick() => return Some(Bytes::from_static(b": still here\n\n")),
         };
-        item.map(|item| self.written(&item))
+        item.map(|item| self.begin_event(item))
     }
 
-    /// An event with its id, by which any node can resume all of the device's watchers.
-    fn written(&mut self, item: &Item) -> Bytes {
+    /// An event's id, by which any node can resume all of the device's watchers. The event itself, which others
+    /// may be sent as well, follows as it is.
+    fn begin_event(&mut self, item: Item) -> Bytes {
         if let Some((_, seen)) = &mut self.seen[item.place]
             && item.number != u64::MAX
         {
             *seen = item.number;
         }
-        let mut text = BytesMut::with_capacity(item.text.len() + 24 * self.seen.len() + 8);
-        text.extend_from_slice(b"id: ");
-        let mut comma = "";
+        self.text = Some(item.text);
+        let mut id = String::with_capacity(24 * self.seen.len() + 8);
+        let mut before = "id: ";
         for (key, number) in self.seen.iter().flatten() {
-            write!(text, "{comma}{key}={number}").expect("a buffer takes all that is written");
-            comma = ",";
+            write!(id, "{before}{key}={number}").expect("a text takes all that is written");
+            before = ",";
         }
-        text.extend_from_slice(b"\n");
-        text.extend_from_slice(&item.text);
-        text.freeze()
+        id.push('\n');
+        id.into()
     }
 }
 

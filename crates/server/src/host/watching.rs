@@ -1,5 +1,6 @@
 //! Those who watch a table: each event is written once for all who see and read the same.
 
+use std::cell::RefCell;
 use std::sync::Arc;
 
 use bytes::Bytes;
@@ -156,14 +157,20 @@ fn tongue(language: Option<Language>) -> usize {
     }
 }
 
+thread_local! {
+    /// Events grow here, where nothing is allocated any more: of each only what it needs is kept.
+    static DRAFT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
 /// An event as a stream carries it, all but its id. JSON has no line ends inside.
 pub(crate) fn frame(name: &str, data: &impl serde::Serialize) -> Bytes {
-    // Most events fit, and none is copied while it grows.
-    let mut text = Vec::with_capacity(8 << 10);
-    text.extend_from_slice(b"event: ");
-    text.extend_from_slice(name.as_bytes());
-    text.extend_from_slice(b"\ndata: ");
-    serde_json::to_writer(&mut text, data).expect("faces are plain data");
-    text.extend_from_slice(b"\n\n");
-    Bytes::from(text)
+    DRAFT.with_borrow_mut(|text| {
+        text.clear();
+        text.extend_from_slice(b"event: ");
+        text.extend_from_slice(name.as_bytes());
+        text.extend_from_slice(b"\ndata: ");
+        serde_json::to_writer(&mut *text, data).expect("faces are plain data");
+        text.extend_from_slice(b"\n\n");
+        Bytes::copy_from_slice(text)
+    })
 }
