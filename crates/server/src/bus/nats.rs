@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use async_nats::client::Request;
+use async_nats::connection::State;
 use async_nats::{Client, ConnectOptions, Message};
 use async_trait::async_trait;
 use bytes::Bytes;
@@ -51,6 +52,10 @@ impl Nats {
     }
 
     async fn ask_worker(&self, question: Bytes) -> Result<Vec<u8>, BusError> {
+        // A question that waits for the server to come back would be answered too late.
+        if self.client.connection_state() != State::Connected {
+            return Err(BusError::Silence);
+        }
         let request = Request::new().payload(question).timeout(Some(PATIENCE));
         let asked = self.client.send_request(QUESTIONS, request).await;
         let message = asked.map_err(|error| match error.kind() {
