@@ -283,7 +283,7 @@ store-no-table = there is no such table
 store-table-exists = the table exists already
 store-newer = a newer version of this program wrote it (schema { $version })
 store-unreadable = it cannot be read ({ $why })
-store-occupied = { $what } is there already, and nothing is overwritten
+store-occupied = { $what } is there already, and nothing is overwritten.
 store-unavailable = it does not answer, or cannot be written ({ $why })
 bus-trouble = --bus: { $why }
 
@@ -294,6 +294,7 @@ flag-address = A server that runs already, with --no-limits; one of its own with
 flag-pid = That server’s process, on this machine, to tell what it uses
 flag-tables = How many tables are open at once; 2000 without it
 flag-connections = How many posts are on their way at once, at most; 64 without it
+flag-load-bots = At so many more tables the strongest bots play meanwhile; 0 without it
 flag-rate = Plays a second at most; as many as go without it
 flag-load-seconds = How long to measure; 20 seconds without it
 load-failed = the load could not be driven: { $why }

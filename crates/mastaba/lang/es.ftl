@@ -283,7 +283,7 @@ store-no-table = no existe esa mesa
 store-table-exists = la mesa ya existe
 store-newer = lo escribió una versión más nueva de este programa (esquema { $version })
 store-unreadable = no se puede leer ({ $why })
-store-occupied = { $what } ya está ahí, y no se sobrescribe nada
+store-occupied = { $what } ya está ahí, y no se sobrescribe nada.
 store-unavailable = no responde o no se puede escribir ({ $why })
 bus-trouble = --bus: { $why }
 
@@ -294,6 +294,7 @@ flag-address = Un servidor que ya está en marcha, con --no-limits; sin ello, un
 flag-pid = El proceso de ese servidor, en este equipo, para decir cuánto gasta
 flag-tables = Cuántas mesas hay abiertas a la vez; sin ello, 2000
 flag-connections = Cuántos envíos hay en camino a la vez, como mucho; sin ello, 64
+flag-load-bots = En tantas mesas más juegan entretanto los bots más fuertes; sin ello, 0
 flag-rate = Jugadas por segundo, como mucho; sin ello, todas las que quepan
 flag-load-seconds = Cuánto tiempo se mide; sin ello, 20 segundos
 load-failed = no se pudo hacer la prueba de carga: { $why }

@@ -46,6 +46,7 @@ pub(crate) fn command(speaker: &Speaker) -> Command {
         cli::flag("tables", speaker).value_name("N"),
         cli::flag("connections", speaker).value_name("N"),
         cli::flag("rate", speaker).value_name("N"),
+        cli::flag("bots", speaker).value_name("N").help(speaker.word("flag-load-bots")),
         cli::flag("seconds", speaker).value_name("S").help(speaker.word("flag-load-seconds")),
         cli::flag("bus", speaker).value_name("URL"),
     ];
@@ -62,6 +63,10 @@ pub(crate) fn run(matches: &ArgMatches, context: &mut Context) -> Result<(), Tro
     let plan = Plan {
         tables: number("tables", "--tables", 2_000, 1_000_000)?,
         connections: number("connections", "--connections", 64, 10_000)?,
+        bots: match input::text(matches, "bots") {
+            Some(text) => input::number("--bots", text, 0, 10_000)?,
+            None => 0,
+        },
         rate: input::text(matches, "rate")
             .map(|text| input::number("--rate", text, 1, 1_000_000))
             .transpose()?,
@@ -69,7 +74,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &mut Context) -> Result<(), Tro
     };
     // One thread: what the driver takes, the server beside it lacks.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let (address, process, _started) = match input::text(matches, "address") {
+    let (address, process, started) = match input::text(matches, "address") {
         Some(text) => {
             let pid =
                 input::text(matches, "pid").map(|text| input::number("--pid", text, 1, u32::MAX.into()));
@@ -81,7 +86,8 @@ pub(crate) fn run(matches: &ArgMatches, context: &mut Context) -> Result<(), Tro
         }
     };
     let measured = runtime.block_on(driver::drive(address, process, &plan))?;
-    Ok(context.screen.line(report(&plan, &measured).to_string())?)
+    let start = started.as_ref().map(Started::took);
+    Ok(context.screen.line(report(&plan, start, &measured).to_string())?)
 }
 
 fn resolve(text: &str) -> Result<SocketAddr, Trouble> {
@@ -90,7 +96,7 @@ fn resolve(text: &str) -> Result<SocketAddr, Trouble> {
     Ok(first.map_err(|error| Failed::new(format!("{text}: {error}")))?)
 }
 
-fn report(plan: &Plan, measured: &Measured) -> Value {
+fn report(plan: &Plan, start: Option<Duration>, measured: &Measured) -> Value {
     let Measured { streams, span, latencies, refused, ended, server_cpu, memory } = measured;
     let seconds = span.as_secs_f64();
     let plays = latencies.len() as f64;
@@ -102,6 +108,8 @@ fn report(plan: &Plan, measured: &Measured) -> Value {
         "tables": plan.tables,
         "streams": streams,
         "connections": plan.connections,
+        "bot_tables": plan.bots,
+        "start_ms": start.map(|start| start.as_secs_f64() * 1e3),
         "seconds": seconds,
         "plays": latencies.len(),
         "plays_per_s": plays / seconds,

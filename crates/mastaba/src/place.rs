@@ -74,7 +74,8 @@ fn trouble(place: &str, error: &StoreError) -> Trouble {
         StoreError::TableExists => Phrase::new("store-table-exists"),
         StoreError::Newer(version) => Phrase::new("store-newer").with("version", *version),
         StoreError::Unreadable(why) => Phrase::new("store-unreadable").with("why", shown(why)),
-        StoreError::Occupied(what) => Phrase::new("store-occupied").with("what", shown(what)),
+        // It names the place itself.
+        StoreError::Occupied(what) => return Phrase::new("store-occupied").with("what", shown(what)).into(),
         StoreError::Unavailable(why) => Phrase::new("store-unavailable").with("why", shown(why)),
     };
     Phrase::new("store-trouble").with("place", place).with("problem", phrase).into()

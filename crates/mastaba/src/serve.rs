@@ -1,6 +1,6 @@
 //! `mastaba serve`: tables for people and bots, for as long as it runs.
 
-use std::io;
+use std::io::{self, IsTerminal as _};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -92,7 +92,10 @@ pub(crate) fn start_log(matches: &ArgMatches) -> Result<(), Trouble> {
     let filter = input::text(matches, "log").unwrap_or("warn");
     let filter =
         EnvFilter::try_new(filter).map_err(|_| Phrase::new("bad-filter").with("found", shown(filter)))?;
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr)
+        .with_ansi(io::stderr().is_terminal());
     // Whoever started a log before in this process goes on with it.
     let _ = if matches.get_flag("log-json") { log.json().try_init() } else { log.try_init() };
     Ok(())

@@ -14,7 +14,7 @@ use tokio::time::{MissedTickBehavior, interval, sleep};
 use super::Failed;
 use super::line::Line;
 use super::process::Process;
-use super::table::{games, play_on};
+use super::table::{games, let_bots_play, play_on};
 
 /// Before anything is measured the tables are played for this long: opening them leaves work behind.
 const WARM_UP: Duration = Duration::from_secs(2);
@@ -25,6 +25,8 @@ const BEAT: Duration = Duration::from_millis(2);
 pub(super) struct Plan {
     /// Tables open at the same time.
     pub(super) tables: u64,
+    /// Tables at which the strongest bots play all the while.
+    pub(super) bots: u64,
     /// Connections that posts share: so many are on their way at most.
     pub(super) connections: u64,
     /// Plays a second at most; as many as go without it.
@@ -183,6 +185,9 @@ async fn drive_here(address: SocketAddr, server: Option<Process>, plan: &Plan) -
     let games = games(&mut Line::open(address).await?).await?;
     if games.is_empty() {
         return Err(Failed::new("the server has no games"));
+    }
+    for (_, game) in (0..plan.bots).zip(games.iter().cycle()) {
+        let_bots_play(&shared, game).await?;
     }
     let first = server.map(Process::memory).transpose()?;
     let mut tables = JoinSet::new();

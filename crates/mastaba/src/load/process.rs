@@ -60,6 +60,7 @@ fn resident(status: &str) -> Option<u64> {
 pub(super) struct Started {
     child: Child,
     address: SocketAddr,
+    took: Duration,
     _folder: TempDir,
 }
 
@@ -79,14 +80,15 @@ impl Started {
         }
         let data = matches.get_one::<std::path::PathBuf>("data").cloned();
         command.arg("--data").arg(data.unwrap_or_else(|| folder.path().to_owned()));
+        let began = Instant::now();
         let child = command.stdout(Stdio::null()).spawn().map_err(Failed::new)?;
-        let mut started = Started { child, address, _folder: folder };
-        started.wait().await?;
+        let mut started = Started { child, address, took: Duration::ZERO, _folder: folder };
+        started.wait(began).await?;
+        started.took = began.elapsed();
         Ok(started)
     }
 
-    async fn wait(&mut self) -> Result<(), Failed> {
-        let began = Instant::now();
+    async fn wait(&mut self, began: Instant) -> Result<(), Failed> {
         loop {
             if let Ok(mut line) = Line::open(self.address).await
                 && line.get("/healthz").await.is_ok()
@@ -99,8 +101,13 @@ impl Started {
             if began.elapsed() > PATIENCE {
                 return Err(Failed::new("the server does not listen"));
             }
-            tokio::time::sleep(Duration::from_millis(5)).await;
+            tokio::time::sleep(Duration::from_millis(1)).await;
         }
+    }
+
+    /// How long it took from its start until it answered.
+    pub(super) fn took(&self) -> Duration {
+        self.took
     }
 
     /// Where it listens.

@@ -3,9 +3,10 @@
 use std::rc::Rc;
 use std::time::Instant;
 
+use bots::Level;
 use hyper::{Method, StatusCode};
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 use tabletop::{Draw as _, Rng};
 use tokio::task::JoinSet;
 
@@ -38,7 +39,8 @@ pub(super) async fn games(line: &mut Line) -> Result<Vec<Game>, Failed> {
 #[derive(Deserialize)]
 struct Made {
     table: String,
-    seats: Vec<Link>,
+    /// A link for each person; bots need none.
+    seats: Vec<Option<Link>>,
 }
 
 #[derive(Deserialize)]
@@ -57,9 +59,14 @@ pub(super) async fn play_on(shared: Rc<Shared>, game: Game, seed: u64) -> Result
     }
 }
 
-async fn play_game(shared: &Rc<Shared>, game: &Game, seed: u64) -> Result<(), Failed> {
+/// Makes a table at which the strongest bots play among themselves.
+pub(super) async fn let_bots_play(shared: &Shared, game: &Game) -> Result<(), Failed> {
+    make_table(shared, game, |_: &str| json!({ "kind": "bot", "bot": Level::Pharaoh.text() })).await.map(drop)
+}
+
+async fn make_table(shared: &Shared, game: &Game, seat: impl Fn(&str) -> Value) -> Result<Made, Failed> {
     let people = game.seats.first().copied().unwrap_or(2).min(NAMES.len());
-    let seats: Vec<_> = NAMES[..people].iter().map(|name| json!({ "kind": "here", "name": name })).collect();
+    let seats: Vec<Value> = NAMES[..people].iter().map(|name| seat(name)).collect();
     let wanted = json!({ "game": game.id, "seats": seats }).to_string();
     let (status, body) = {
         let mut line = shared.line().await?;
@@ -68,9 +75,15 @@ async fn play_game(shared: &Rc<Shared>, game: &Game, seed: u64) -> Result<(), Fa
     if status != StatusCode::CREATED {
         return Err(Failed::new(format!("no table was made: {status} {}", String::from_utf8_lossy(&body))));
     }
-    let made: Made = serde_json::from_slice(&body).map_err(Failed::new)?;
+    serde_json::from_slice(&body).map_err(Failed::new)
+}
+
+async fn play_game(shared: &Rc<Shared>, game: &Game, seed: u64) -> Result<(), Failed> {
+    let made = make_table(shared, game, |name| json!({ "kind": "here", "name": name })).await?;
+    let links: Vec<Link> = made.seats.into_iter().flatten().collect();
+    let people = links.len();
     let mut devices = JoinSet::new();
-    for (number, link) in (0..).zip(made.seats) {
+    for (number, link) in (0..).zip(links) {
         let body = Line::open(shared.address()).await?.stream("/api/stream", &link.token).await?;
         let path = format!("/api/tables/{}/plays", made.table);
         let rng = Rng::new(seed.wrapping_mul(8).wrapping_add(number));
