@@ -30,7 +30,7 @@ pub(crate) const CRAFT: Craft = Craft {
     history: 0,                 // 100: 38 %
     prior: 400,                 // 0 without widening: 21 %
     widening: 10,
-    overlooks: [700, 210, 22, 15],
+    overlooks: [700, 210, 45, 25],
 };
 
 /// An eager builder builds in so many of four cases in which it can.
