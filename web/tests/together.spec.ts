@@ -1,7 +1,7 @@
 // Several people at one table, each with a browser of their own or sharing one, and what becomes of tables and games.
 
 import type { Browser, Page } from '@playwright/test';
-import { ask, playAhead, recordOf } from './ahead';
+import { playAhead, recordOf } from './ahead';
 import { accessible, complaints } from './look';
 import { ana, bot, dice, isMine, luis, makeTable, options, pick, play, sit, turn } from './play';
 import { expect, test } from './server';
@@ -92,27 +92,6 @@ test('a move that is made while the server is away arrives once', async ({ page,
   await server.start();
   await expect(log(page).filter({ hasText: 'Ana takes' })).toHaveCount(1, { timeout: 30_000 });
   await turn(page);
-});
-
-test('a ship is dragged to its dock', async ({ page, server }) => {
-  const made = await makeTable(server.base, 'imhotep', [ana, bot]);
-  const sails = (legal: string[]) => legal.filter((text) => text.startsWith('sail '));
-  await playAhead(server.base, made, (legal) => sails(legal).length > 1);
-  await sit(page, server.base, made);
-  await turn(page);
-  const { legal } = await ask<{ legal: string[] }>(server.base, made.seats[0]!.token, `${made.table}/now`);
-  const [, ship, site] = sails(legal)[0]!.split(' ');
-  const before = await log(page).count();
-  const middle = async (at: string) => {
-    const { x, y, width, height } = (await page.locator(`[data-at="${at}"]`).boundingBox())!;
-    return [x + width / 2, y + height / 2] as const;
-  };
-  await page.mouse.move(...(await middle(`ship-${ship}`)));
-  await page.mouse.down();
-  await page.mouse.move(...(await middle(`dock-${site}`)), { steps: 8 });
-  await page.mouse.up();
-  await expect.poll(() => log(page).count()).toBeGreaterThan(before);
-  await expect(log(page).filter({ hasText: 'Ana' }).last()).toContainText(/sail/i);
 });
 
 test('the host keeps somebody from writing, and gives their seat to a bot', async ({ browser, page, server }) => {

@@ -1,34 +1,52 @@
-// Dragging from one thing on the board to another, with a mouse or a pen. A finger scrolls, and taps.
+// A pointer that takes something along, be it a mouse, a pen or a finger.
 
 /** A hand that trembles this little is pressing, not dragging. */
 const TREMBLE = 8;
 
-/** Follows a pointer that is down: `take` when it begins to drag, `drop` when it lets go where nothing is open. */
-export function drag(down: PointerEvent, take: () => void, drop: () => void): void {
-  if (down.pointerType === 'touch' || down.button !== 0) return;
+export interface Dragging {
+  lift(): void;
+  move(at: PointerEvent): void;
+  drop(at: PointerEvent): void;
+  /** It is over, however it ended. */
+  end(): void;
+}
+
+/** Follows a pointer that has just come down. */
+export function drag(down: PointerEvent, { lift, move, drop, end }: Dragging): void {
+  if (down.button !== 0 || !down.isPrimary) return;
   const heard = new AbortController();
   const { signal } = heard;
   let isDragging = false;
 
-  const move = (event: PointerEvent) => {
-    if (isDragging || Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) <= TREMBLE) return;
-    isDragging = true;
-    document.documentElement.classList.add('dragging');
-    take();
+  const moved = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
+    if (!isDragging) {
+      if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) <= TREMBLE) return;
+      isDragging = true;
+      document.documentElement.classList.add('dragging');
+      lift();
+    }
+    move(event);
   };
-  const end = (event: PointerEvent) => {
+  const stop = (event: Event) => {
+    if (event instanceof PointerEvent && event.pointerId !== down.pointerId) return;
     heard.abort();
     if (!isDragging) return;
     document.documentElement.classList.remove('dragging');
-    swallowClick();
-    const under = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-at].open');
-    if (event.type === 'pointerup' && under) under.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    else drop();
+    if (event instanceof PointerEvent) swallowClick();
+    if (event.type === 'pointerup') drop(event as PointerEvent);
+    end();
+  };
+  const escape = (event: KeyboardEvent) => {
+    if (!isDragging || event.key !== 'Escape') return;
+    event.stopPropagation();
+    stop(event);
   };
 
-  addEventListener('pointermove', move, { signal });
-  addEventListener('pointerup', end, { signal });
-  addEventListener('pointercancel', end, { signal });
+  addEventListener('pointermove', moved, { signal });
+  addEventListener('pointerup', stop, { signal });
+  addEventListener('pointercancel', stop, { signal });
+  addEventListener('keydown', escape, { signal, capture: true });
   // The browser would drag a picture of its own.
   addEventListener('dragstart', (event) => event.preventDefault(), { signal });
 }
@@ -36,7 +54,6 @@ export function drag(down: PointerEvent, take: () => void, drop: () => void): vo
 /** Letting go makes the browser click once more where nothing was meant. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent) => {
-    if (!event.isTrusted) return;
     event.stopPropagation();
     event.preventDefault();
   };

@@ -1,17 +1,15 @@
 // An element of a board that may be pressed: `use:target={{ at: 'ship-1', props }}`. Where nothing can be picked it is
-// only an anchor; where something can, it is a button for the pointer, the keyboard and the screen reader alike. With a
-// mouse or a pen it can also be dragged to another one: that picks both.
+// only an anchor; where something can, it is a button for the pointer, the keyboard and the screen reader alike.
 
 import type { Action } from 'svelte/action';
 import { on } from 'svelte/events';
 import type { BoardProps, Option } from '../games/contract';
 import { say } from '../words.svelte';
-import { drag } from './drag';
 
 export interface Target {
   /** The element's anchor. */
   at: string;
-  props: Pick<BoardProps<unknown>, 'open' | 'pick' | 'point' | 'ask'> & Partial<Pick<BoardProps<unknown>, 'back'>>;
+  props: Pick<BoardProps<unknown>, 'open' | 'pick' | 'point' | 'ask'>;
   /** What to ask about when it is pressed and nothing can be picked here: a text in the notation. */
   why?: string | undefined;
 }
@@ -51,13 +49,6 @@ export const target: Action<SVGElement | HTMLElement, Target> = (node, first) =>
       press(event);
     }
   };
-  const take = (event: Event) => {
-    const here = option();
-    // Something that decides at once is pressed, not dragged.
-    if (!here || here.texts.length < 2) return;
-    const { pick, back } = now.props;
-    drag(event as PointerEvent, () => pick(here.texts, here.label), () => back?.());
-  };
   const enter = () => {
     const here = option();
     if (here) now.props.point(here.texts);
@@ -70,7 +61,6 @@ export const target: Action<SVGElement | HTMLElement, Target> = (node, first) =>
   const heard = [
     on(node, 'click', press),
     on(node, 'keydown', type),
-    on(node, 'pointerdown', take),
     on(node, 'pointerenter', enter),
     on(node, 'focus', enter),
     on(node, 'pointerleave', leave),

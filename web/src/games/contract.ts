@@ -44,6 +44,11 @@ export interface Flight {
   to: string;
 }
 
+/** A legal text as a hand would do it: what it takes, where that lies, and where it may be let go. */
+export interface Carry extends Flight {
+  text: string;
+}
+
 /** What a board is given. It draws the view and reports what was pressed; it sends nothing itself. */
 export interface BoardProps<View> {
   view: View;
@@ -83,6 +88,8 @@ export interface GameFace<View = any> {
    * step: pressing a free space of a ship loads a stone there, also when the step still asks what kind of action it is.
    */
   touch(view: View, remaining: readonly string[], seat: Seat): Map<string, Option>;
+  /** What can be dragged, and where to: every way in which a hand would do one of the remaining texts. */
+  carries(view: View, remaining: readonly string[], seat: Seat): Carry[];
   /** What a legal text does, as a phrase: "Load a stone on ship 1, space 2". */
   name(view: View, text: string): Phrase;
   /** The anchors an event touches, for the log and for finding the move that a point came from. */

@@ -3,7 +3,7 @@
 import { api, Problem, problemOf } from '../api/client';
 import type { Now } from '../api/faces';
 import { settings } from '../app/settings.svelte';
-import type { Option, Step } from '../games/contract';
+import type { Carry, Option, Step } from '../games/contract';
 import type { Phrase } from '../words.svelte';
 import { keysOf } from './keys';
 import { decided, narrow, remaining, type Trail } from './picks';
@@ -31,6 +31,11 @@ export class Choice {
     if (this.#remaining.length === 0 || this.candidate || !shown.seat || !stage.now?.view) return new Map();
     return face.touch(stage.now.view, this.#remaining, shown.seat);
   });
+  #carries = $derived.by((): readonly Carry[] => {
+    const { shown, stage, face } = this.session;
+    if (this.#open.size === 0 || !shown.seat || !stage.now?.view) return [];
+    return face.carries(stage.now.view, this.#remaining, shown.seat);
+  });
   #keys = $derived(keysOf(this.#step?.options ?? []));
 
   constructor(private readonly session: Session) {
@@ -51,6 +56,11 @@ export class Choice {
 
   get open(): ReadonlyMap<string, Option> {
     return this.#open;
+  }
+
+  /** What can be dragged now. */
+  get carries(): readonly Carry[] {
+    return this.#carries;
   }
 
   get keys(): ReadonlyMap<string, string> {

@@ -31,13 +31,16 @@ function spot(board: Element, at: string): Spot | null {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, size };
 }
 
-function piece({ symbol, seat }: Flight): SVGSVGElement {
+/** A piece as it is seen above the board. */
+export function drawn({ symbol, seat }: Flight, size: number): SVGSVGElement {
   const drawing = document.createElementNS(SVG, 'svg');
   drawing.classList.add('flying');
   if (seat) drawing.classList.add(`seat-${seat.toLowerCase()}`);
   const use = document.createElementNS(SVG, 'use');
   use.setAttribute('href', `#${symbol}`);
   drawing.append(use);
+  drawing.setAttribute('width', String(size));
+  drawing.setAttribute('height', String(size));
   return drawing;
 }
 
@@ -52,10 +55,8 @@ export async function fly(board: Element, layer: Element, flights: Flight[], ski
   flights.forEach((flight, order) => {
     const [from, to] = [spot(board, flight.from), spot(board, flight.to)];
     if (!from || !to) return;
-    const drawing = piece(flight);
     const size = Math.max(from.size, to.size);
-    drawing.setAttribute('width', String(size));
-    drawing.setAttribute('height', String(size));
+    const drawing = drawn(flight, size);
     layer.append(drawing);
     drawings.push(drawing);
     const above = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) + Math.abs(from.y - to.y) / 3 - 12, size };

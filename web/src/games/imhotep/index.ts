@@ -1,7 +1,7 @@
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
 import Sprite from './Sprite.svelte';
-import { anchors, describe, flights, holds, name, pieces, step, touch } from './model';
+import { anchors, carries, describe, flights, holds, name, pieces, step, touch } from './model';
 import type { View } from '../../types/imhotep';
 
 const face: GameFace<View> = {
@@ -13,6 +13,7 @@ const face: GameFace<View> = {
   ],
   step,
   touch,
+  carries,
   name,
   anchors,
   pieces,

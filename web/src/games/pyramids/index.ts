@@ -2,7 +2,7 @@
 
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
-import { anchors, describe, flights, holds, name, pieces, step, touch } from './model';
+import { anchors, carries, describe, flights, holds, name, pieces, step, touch } from './model';
 import Sprite from './Sprite.svelte';
 import type { View } from './view';
 
@@ -15,6 +15,7 @@ const pyramids: GameFace<View> = {
   ],
   step,
   touch,
+  carries,
   name,
   anchors,
   pieces,

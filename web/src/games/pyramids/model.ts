@@ -1,5 +1,6 @@
 // The game without its drawing: what can be chosen, what things are called, what moves.
 
+export { carries } from './model/carry';
 export { describe } from './model/describe';
 export { anchors, flights } from './model/events';
 export { name } from './model/name';

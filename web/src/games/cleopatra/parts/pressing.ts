@@ -5,12 +5,11 @@ import type { Target } from '../../../design/target.svelte';
 import type { View } from '../view';
 
 /** The part of the board that targets need. */
-export const pressing = ({ open, pick, point, ask, back }: BoardProps<View>): Target['props'] => ({
+export const pressing = ({ open, pick, point, ask }: BoardProps<View>): Target['props'] => ({
   open,
   pick,
   point,
   ask,
-  back,
 });
 
 /** A reason is asked for only by who decides. */

@@ -53,13 +53,13 @@ export const anchors = (told: GameEvent): string[] => {
   }
 };
 
-const stone = (seat: Seat, from: string, to: string): Flight => ({
+export const stone = (seat: Seat, from: string, to: string): Flight => ({
   symbol: `imhotep-stone-${seat.toLowerCase()}`,
   seat,
   from,
   to,
 });
-const card = (name: Card | 'back', from: string, to: string): Flight => ({ symbol: `imhotep-card-${name}`, from, to });
+export const card = (name: Card | 'back', from: string, to: string): Flight => ({ symbol: `imhotep-card-${name}`, from, to });
 
 /** A stone comes from the ship at the site's dock; if that ship is not being unloaded, a red card brings it. */
 const source = (site: Site, seat: Seat, before: View): string => {

@@ -5,5 +5,5 @@ import type { View } from '../../../types/imhotep';
 
 export type Pressing = Pick<
   BoardProps<View>,
-  'open' | 'pick' | 'point' | 'ask' | 'back' | 'tell' | 'remaining' | 'seat'
+  'open' | 'pick' | 'point' | 'ask' | 'tell' | 'remaining' | 'seat'
 >;

@@ -5,9 +5,9 @@ import type { Arg, Phrase } from '../../../words.svelte';
 import type { Event, Pawn, View } from '../../../types/kheops';
 import { byCell, face } from './networks';
 
-const pawnSymbol = (pawn: Pawn): string => `kheops-${pawn}`;
+export const pawnSymbol = (pawn: Pawn): string => `kheops-${pawn}`;
 
-const tileSymbol = (view: View, tile: number): string => `kheops-tile-${face(view, tile).kind}`;
+export const tileSymbol = (view: View, tile: number): string => `kheops-tile-${face(view, tile).kind}`;
 
 /** The anchors an event touches. */
 export function anchors(told: GameEvent): string[] {

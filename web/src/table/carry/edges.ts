@@ -1,0 +1,56 @@
+// What is carried to the upper or lower edge of the screen scrolls what the board lies in: where it is to go may be
+// out of sight.
+
+/** So near to the edge it begins, in pixels. */
+const EDGE = 40;
+/** So many pixels a frame at the most. */
+const FASTEST = 14;
+
+function scrollerOf(board: Element): Element {
+  const root = document.scrollingElement ?? document.documentElement;
+  for (let at: Element | null = board; at && at !== root; at = at.parentElement) {
+    if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+  }
+  return root;
+}
+
+/** How far into an edge something is, from -1 at the top to 1 at the bottom. */
+const into = (y: number, top: number, bottom: number): number =>
+  Math.max(0, Math.min(1, (y - bottom + EDGE) / EDGE)) - Math.max(0, Math.min(1, (top + EDGE - y) / EDGE));
+
+export class Edges {
+  #frame = 0;
+  #y = 0;
+  readonly #scroller: Element;
+
+  /** `covered` is how much the prompt hides of the lower end; `scrolled` is called whenever things have moved. */
+  constructor(
+    board: Element,
+    private readonly covered: number,
+    private readonly scrolled: () => void,
+  ) {
+    this.#scroller = scrollerOf(board);
+  }
+
+  /** What is carried is at this height now. */
+  at(y: number): void {
+    this.#y = y;
+    this.#frame ||= requestAnimationFrame(this.#step);
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  #step = (): void => {
+    this.#frame = 0;
+    const { top, bottom } = this.#scroller.getBoundingClientRect();
+    const by = into(this.#y, Math.max(0, top), Math.min(innerHeight - this.covered, bottom));
+    if (by === 0) return;
+    const before = this.#scroller.scrollTop;
+    this.#scroller.scrollTop += by * FASTEST;
+    if (this.#scroller.scrollTop === before) return;
+    this.scrolled();
+    this.#frame = requestAnimationFrame(this.#step);
+  };
+}

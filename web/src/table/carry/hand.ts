@@ -1,0 +1,115 @@
+// The hand over the board, the same for every game: it takes a piece where it lies, carries it along, and lets it go
+// where it may lie.
+
+import { drag } from '../../design/drag';
+import { carryOver, putDown } from '../../design/field';
+import type { Carry } from '../../games/contract';
+import { drawn } from '../motion';
+import { Edges } from './edges';
+
+export interface Reach {
+  /** What can be taken now. */
+  carries(): readonly Carry[];
+  /** What it would be to let go here; null where it cannot be. */
+  point(texts: readonly string[] | null): void;
+  /** It was let go where these texts lead. */
+  pick(texts: readonly string[]): void;
+}
+
+/** What is carried is as large as where it lay, within reason. */
+const SMALLEST = 32;
+const LARGEST = 72;
+/** A finger hides what is under it: what it carries is seen above it. */
+const ABOVE = 44;
+
+const anchorOf = (element: Element): string => (element as HTMLElement | SVGElement).dataset['at'] ?? '';
+
+/** The innermost of the wanted anchors around an element. */
+function around(element: Element | null, wanted: ReadonlySet<string>): Element | null {
+  for (let at = element?.closest('[data-at]'); at; at = at.parentElement?.closest('[data-at]')) {
+    if (wanted.has(anchorOf(at))) return at;
+  }
+  return null;
+}
+
+function mark(board: Element, name: 'carry' | 'land', wanted: ReadonlySet<string>, here: Element | null = null): void {
+  for (const element of board.querySelectorAll<HTMLElement | SVGElement>('[data-at]')) {
+    if (!wanted.has(anchorOf(element))) delete element.dataset[name];
+    else element.dataset[name] = element === here ? 'here' : '';
+  }
+}
+
+/** Shows what can be taken: a finger that comes down there drags and does not scroll. */
+export const markCarries = (board: Element, carries: readonly Carry[]): void =>
+  mark(board, 'carry', new Set(carries.map(({ from }) => from)));
+
+/** Lets a hand take things from the board; the answer ends that. */
+export function listen(board: HTMLElement, layer: Element, reach: Reach): () => void {
+  const heard = new AbortController();
+  const { signal } = heard;
+  let isTaken = false;
+  board.addEventListener('pointerdown', (down) => {
+    const source = around(down.target as Element, new Set(reach.carries().map(({ from }) => from)));
+    isTaken = source !== null;
+    if (source) take(down, source, board, layer, reach);
+  }, { signal });
+  // Parts of drawings cannot say by their style that a finger does not scroll there: it is told when the finger moves.
+  board.addEventListener('touchmove', (event) => isTaken && event.preventDefault(), { signal, passive: false });
+  return () => heard.abort();
+}
+
+/** A pointer has come down on something that can be taken. */
+function take(down: PointerEvent, source: Element, board: Element, layer: Element, reach: Reach): void {
+  const from = anchorOf(source);
+  const mine = () => reach.carries().filter((carry) => carry.from === from);
+  const places = () => new Set(mine().map(({ to }) => to));
+  const textsAt = (place: Element) => [...new Set(mine().flatMap(({ to, text }) => (to === anchorOf(place) ? text : [])))];
+  const covered = document.getElementById('prompt-wanted')?.closest('section')?.getBoundingClientRect().top ?? innerHeight;
+  const edges = new Edges(board, Math.max(0, innerHeight - covered), () => last && follow(last));
+  const { width, height } = source.getBoundingClientRect();
+  const size = Math.max(SMALLEST, Math.min(LARGEST, width, height));
+  const piece = drawn(mine()[0]!, size);
+  let last: PointerEvent | null = null;
+  let over: Element | null = null;
+
+  const under = ({ clientX, clientY }: PointerEvent): Element | null => {
+    const wanted = places();
+    for (const element of document.elementsFromPoint(clientX, clientY)) {
+      const place = board.contains(element) ? around(element, wanted) : null;
+      if (place && place !== source) return place;
+    }
+    return null;
+  };
+  const follow = (at: PointerEvent) => {
+    last = at;
+    const place = under(at);
+    const y = at.clientY - (at.pointerType === 'touch' ? ABOVE : 0);
+    piece.style.transform = `translate(${at.clientX - size / 2}px, ${y - size / 2}px)`;
+    piece.classList.toggle('over-field', carryOver(place, at));
+    if (place === over) return;
+    over = place;
+    mark(board, 'land', places(), place);
+    if (!piece.classList.contains('over-field')) reach.point(place ? textsAt(place) : null);
+  };
+
+  drag(down, {
+    lift() {
+      layer.append(piece);
+      mark(board, 'land', places());
+    },
+    move(at) {
+      follow(at);
+      edges.at(at.clientY);
+    },
+    drop(at) {
+      const place = under(at);
+      reach.point(null);
+      if (place && !putDown(place, at)) reach.pick(textsAt(place));
+    },
+    end() {
+      edges.stop();
+      piece.remove();
+      mark(board, 'land', new Set());
+    },
+  });
+}

@@ -1,0 +1,90 @@
+// Dragging in a real browser: with the mouse, and with a finger, which the browser may take for scrolling.
+
+import { expect, type Page } from '@playwright/test';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface Hand {
+  down(at: Point): Promise<void>;
+  move(at: Point): Promise<void>;
+  up(): Promise<void>;
+}
+
+const STEPS = 8;
+
+const mouse = ({ mouse: hand }: Page): Hand => ({
+  async down({ x, y }) {
+    await hand.move(x, y);
+    await hand.down();
+  },
+  move: ({ x, y }) => hand.move(x, y),
+  up: () => hand.up(),
+});
+
+/** Touches that the browser itself reads: it decides whether they scroll. */
+async function finger(page: Page): Promise<Hand> {
+  const browser = await page.context().newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) => {
+    await browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  return {
+    down: (at) => touch('touchStart', at),
+    move: (at) => touch('touchMove', at),
+    up: () => touch('touchEnd'),
+  };
+}
+
+const found = (page: Page, at: string) => page.locator(`.board ${at}`).first();
+
+/** The middle of something on the board, and what of the screen the board is seen on. */
+async function middle(page: Page, at: string): Promise<Point & { top: number; bottom: number }> {
+  return found(page, at).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const [stage, dock] = ['.middle', 'section.dock'].map((part) => document.querySelector(part)!.getBoundingClientRect());
+    const [top, bottom] = [Math.max(0, stage!.top), Math.min(innerHeight, dock!.top)];
+    return { x: x + width / 2, y: y + height / 2, top, bottom };
+  });
+}
+
+async function goTo(hand: Hand, from: Point, to: Point): Promise<void> {
+  for (let step = 1; step <= STEPS; step += 1) {
+    const part = step / STEPS;
+    await hand.move({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+  }
+}
+
+async function carry(page: Page, hand: Hand, from: string, to: string): Promise<void> {
+  // In the middle nothing covers it.
+  await found(page, from).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  let here: Point = await middle(page, from);
+  await hand.down(here);
+  // What is out of sight is waited for at the edge, where the page scrolls.
+  await expect(async () => {
+    const { x, y, top, bottom } = await middle(page, to);
+    const there = { x, y: Math.min(bottom - 6, Math.max(top + 6, y)) };
+    await goTo(hand, here, there);
+    here = there;
+    expect(there.y).toBe(y);
+  }).toPass({ intervals: [100], timeout: 10_000 });
+  await hand.up();
+}
+
+export const byMouse = (page: Page, from: string, to: string): Promise<void> => carry(page, mouse(page), from, to);
+
+export const byFinger = async (page: Page, from: string, to: string): Promise<void> =>
+  carry(page, await finger(page), from, to);
+
+/** A finger goes upwards over something. */
+export async function swipeUp(page: Page, at: string): Promise<void> {
+  const hand = await finger(page);
+  const from = await middle(page, at);
+  await hand.down(from);
+  await goTo(hand, from, { x: from.x, y: from.y - 200 });
+  await hand.up();
+}
+
+/** The anchor of a piece or a place. */
+export const at = (anchor: string): string => `[data-at="${anchor}"]`;
