@@ -96,8 +96,10 @@ export interface GameFace<View = any> {
   anchors(event: GameEvent): string[];
   /** The anchors of what a line of the score came from: the key and the arguments of the piece's phrase. */
   pieces(seat: Seat, line: string, piece: Phrase, view: View): string[];
-  /** The pieces that an event moves. */
-  flights(event: GameEvent, before: View, after: View): Flight[];
+  /** The pieces that an event moves. `earlier` are those that happened with it, since `before`. */
+  flights(event: GameEvent, before: View, after: View, earlier: readonly GameEvent[]): Flight[];
+  /** Does an event only say again what this viewer has been told? `all` sees everything, like whoever reads a record. */
+  repeats?(event: GameEvent, viewer: Seat | 'all' | null): boolean;
   /** What a seat holds in public, for its chip: a few short phrases. */
   holds(view: View, seat: Seat): Phrase[];
   /** Is what a seat has to be kept in mind by this viewer, and not shown? Then its score is not shown either. */

@@ -59,9 +59,10 @@ export class Stage {
     const isSeen = told.length > 0 && this.now?.view && after?.view && mayMove() && waiting.length <= PATIENCE;
     if (isSeen && !skipped.aborted) {
       this.current = event.number;
-      for (const { event: happened } of told) {
+      const happenings = told.map(({ event: happened }) => happened);
+      for (const [order, happened] of happenings.entries()) {
         if (scene !== this.#scene) return;
-        const flights = this.face.flights(happened, this.now!.view, after.view);
+        const flights = this.face.flights(happened, this.now!.view, after.view, happenings.slice(0, order));
         if (this.board && this.layer) await fly(this.board, this.layer, flights, skipped);
       }
     }

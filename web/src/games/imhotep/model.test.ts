@@ -171,6 +171,19 @@ suite('events', () => {
     expect(flights(built, before, before)[0]).toMatchObject({ from: 'unload-chamber', to: 'chamber-2.1' });
     expect(flights(built, unloading, unloading)[0]?.from).toBe('heap-A');
   });
+
+  it('bring each of several equal stones to a place of its own', () => {
+    const { view } = moments[0]!;
+    const before = { ...view, pyramid: { ...view.pyramid, built: [['B']] }, sides: { ...view.sides, pyramid: 'A' } } as View;
+    const built = { event: 'pyramid-built', seat: 'A', points: 2 };
+    const to = (earlier: GameEvent[]) => flights(built, before, before, earlier)[0]?.to;
+    expect([to([]), to([built]), to([built, built])]).toEqual(['pyramid-2', 'pyramid-3', 'pyramid-4']);
+    const taken = { event: 'stones-taken', seat: 'A', stones: 2 };
+    const sled = view.seats.A!.sled;
+    expect(flights(taken, view, view).map((flight) => flight.to)).toEqual([`sled-A-${sled + 1}`, `sled-A-${sled + 2}`]);
+    const loaded = { event: 'loaded', seat: 'A', space: '1.1' };
+    expect(flights(loaded, view, view, [taken])[0]?.from).toBe(`sled-A-${sled + 2}`);
+  });
 });
 
 suite('the score', () => {

@@ -68,26 +68,49 @@ const source = (site: Site, seat: Seat, before: View): string => {
   return unloaded || sailing ? `unload-${site}` : `heap-${seat}`;
 };
 
-/** The space of the one pyramid (side A) that the stone of a seat came to, by the points it gave. */
-const pyramidSpace = (seat: Seat, points: number, before: View, after: View): string => {
-  const built = after.pyramid.built[0] ?? [];
-  const first = before.pyramid.built[0]?.length ?? 0;
-  const index = built.findIndex((by, space) => space >= first && by === seat && PYRAMID_A[space] === points);
-  return after.sides.pyramid === 'A' && index >= 0 ? `pyramid-${index + 1}` : 'pyramid-beside';
+const count = (events: readonly GameEvent[], kind: Event['event'], seat?: Seat): number =>
+  events.filter((event) => event.event === kind && (!seat || event['seat'] === seat)).length;
+
+/** The space of the one pyramid (side A) that a stone comes to: one after the other. */
+const pyramidSpace = (before: View, earlier: readonly GameEvent[]): string => {
+  const space = (before.pyramid.built[0]?.length ?? 0) + count(earlier, 'pyramid-built') + 1;
+  return before.sides.pyramid === 'A' && space <= PYRAMID_A.length ? `pyramid-${space}` : 'pyramid-beside';
 };
 
-const newTower = (seat: Seat, before: View, after: View): string => {
-  const index = after.obelisks.towers.findIndex((by, space) => by === seat && !before.obelisks.towers[space]);
-  return `tower-${index + 1}`;
+const newTower = (seat: Seat, before: View, after: View, earlier: readonly GameEvent[]): string => {
+  const fresh = after.obelisks.towers.flatMap((by, space) =>
+    by === seat && !before.obelisks.towers[space] ? [space + 1] : []);
+  return `tower-${fresh[count(earlier, 'tower-built', seat)] ?? 0}`;
 };
 
-export const flights = (told: GameEvent, before: View, after: View): Flight[] => {
+/** How many stones are on a seat's sled by now. */
+const onSled = (seat: Seat, before: View, earlier: readonly GameEvent[]): number => {
+  const taken = earlier.flatMap((event) =>
+    event.event === 'stones-taken' && event['seat'] === seat ? [Number(event['stones'])] : []);
+  const sum = taken.reduce((all, stones) => all + stones, before.seats[seat]?.sled ?? 0);
+  return sum - count(earlier, 'loaded', seat);
+};
+
+const onPlace = (seat: Seat, place: number): string => `sled-${seat}-${place}`;
+
+export const flights = (
+  told: GameEvent,
+  before: View,
+  after: View,
+  earlier: readonly GameEvent[] = [],
+): Flight[] => {
   const event = told as unknown as Event;
   switch (event.event) {
-    case 'stones-taken':
-      return Array.from({ length: event.stones }, () => stone(event.seat, `heap-${event.seat}`, `load-${event.seat}`));
-    case 'loaded':
-      return [stone(event.seat, `load-${event.seat}`, onShip(event.space))];
+    case 'stones-taken': {
+      const { seat, stones } = event;
+      const there = onSled(seat, before, earlier);
+      return Array.from({ length: stones }, (_, index) =>
+        stone(seat, `heap-${seat}`, onPlace(seat, there + index + 1)));
+    }
+    case 'loaded': {
+      const { seat, space } = event;
+      return [stone(seat, onPlace(seat, onSled(seat, before, earlier)), onShip(space))];
+    }
     case 'sailed':
       return [{ symbol: 'imhotep-ship', from: at.ship(event.ship), to: at.dock(event.site) }];
     case 'card-played':
@@ -109,7 +132,7 @@ export const flights = (told: GameEvent, before: View, after: View): Flight[] =>
     case 'card-drawn':
       return [card(event.card, 'market-pile', `cards-${event.seat}`)];
     case 'pyramid-built': {
-      const to = pyramidSpace(event.seat, event.points, before, after);
+      const to = pyramidSpace(before, earlier);
       return [stone(event.seat, source('pyramid', event.seat, before), to)];
     }
     case 'pyramids-built': {
@@ -125,7 +148,7 @@ export const flights = (told: GameEvent, before: View, after: View): Flight[] =>
     case 'stone-waits':
       return [stone(event.seat, source('obelisks', event.seat, before), `loose-${event.seat}`)];
     case 'tower-built':
-      return [stone(event.seat, `loose-${event.seat}`, newTower(event.seat, before, after))];
+      return [stone(event.seat, `loose-${event.seat}`, newTower(event.seat, before, after, earlier))];
     default:
       return [];
   }
