@@ -15,6 +15,8 @@ export interface Account {
   readonly view: unknown;
   /** The event after which that was; null for now. */
   readonly at: number | null;
+  /** With whose eyes it is seen. */
+  readonly viewer: Seat | 'all' | null;
   /** Is the game over? */
   readonly isOver: boolean;
   /** Is what a seat has to be kept in mind, not shown? */

@@ -2,6 +2,7 @@
 
 import type { TableEvent } from '../api/faces';
 import { say, words, type Arg } from '../words.svelte';
+import type { Account } from './account';
 import { toldBy } from './faces';
 import { botName } from './names';
 
@@ -10,8 +11,9 @@ const SILENT = new Set(['opened', 'noted', 'nonce', 'said', 'deleted']);
 
 export const isTold = (event: TableEvent): boolean => !SILENT.has(event.what.type);
 
-export function sentencesOf(event: TableEvent): string[] {
-  const told = toldBy(event).flatMap(({ say: sentence }) => sentence ?? []);
+export function sentencesOf(event: TableEvent, { face, viewer }: Pick<Account, 'face' | 'viewer'>): string[] {
+  const news = toldBy(event).filter((told) => !face.repeats?.(told.event, viewer));
+  const told = news.flatMap(({ say: sentence }) => sentence ?? []);
   if (told.length > 0) return told;
   const { type, seat, name, bot, wants, muted, rules } = event.what;
   const key = `table-log-${type}`;

@@ -96,6 +96,10 @@ export class Session implements Account {
     return this.travel.at;
   }
 
+  get viewer(): Seat | null {
+    return this.shown.seat;
+  }
+
   get isOver(): boolean {
     return isOver(this.shown.now?.phase ?? this.table.phase);
   }

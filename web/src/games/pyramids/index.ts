@@ -2,7 +2,7 @@
 
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
-import { anchors, carries, describe, flights, holds, name, pieces, step, touch } from './model';
+import { anchors, carries, describe, flights, holds, name, pieces, repeats, step, touch } from './model';
 import Sprite from './Sprite.svelte';
 import type { View } from './view';
 
@@ -20,6 +20,7 @@ const pyramids: GameFace<View> = {
   anchors,
   pieces,
   flights,
+  repeats,
   holds,
   describe,
   turn: ['pattern', 'mark', 'icons', 'tomb', 'points'].map((part) => ({

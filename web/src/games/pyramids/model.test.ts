@@ -6,7 +6,7 @@ import type { GameEvent, Seat } from '../contract';
 import events from './fixtures/events.json';
 import four from './fixtures/four.json';
 import two from './fixtures/two.json';
-import { anchors, describe, flights, holds, name, pieces, step, touch } from './model';
+import { anchors, describe, flights, holds, name, pieces, repeats, step, touch } from './model';
 import { parse } from './parse';
 import type { View } from './view';
 
@@ -142,6 +142,12 @@ about('telling', () => {
     expect(flights({ ...told, event: 'marks-shown', cells: ['a1', 'a2'] }, view)).toEqual([
       { symbol: 'pyramids-cross', seat: 'A', from: 'seat-A', to: 'cell-5-a2' },
     ]);
+  });
+
+  test('marks that are shown to all are no news to who made them', () => {
+    const shown = { event: 'marks-shown', seat: 'A', card: 5, cells: ['a1'] };
+    expect((['A', 'B', null, 'all'] as const).map((viewer) => repeats(shown, viewer))).toEqual([true, false, false, true]);
+    expect(repeats({ ...shown, event: 'marked' }, 'A')).toBe(false);
   });
 
   test('points lead to their places', () => {

@@ -2,7 +2,7 @@
 
 export { carries } from './model/carry';
 export { describe } from './model/describe';
-export { anchors, flights } from './model/events';
+export { anchors, flights, repeats } from './model/events';
 export { name } from './model/name';
 export { holds, pieces } from './model/score';
 export { step, touch } from './model/step';

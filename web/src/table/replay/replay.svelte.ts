@@ -17,6 +17,7 @@ const playerOf = (name: string) => (words.knows(`bot-${name}`) ? { bot: name } :
 export class Replay implements Account {
   readonly stage: Stage;
   readonly log: readonly TableEvent[];
+  readonly viewer = 'all';
   /** The moment that is looked at, from 0. */
   moment = $state(0);
   isRunning = $state(false);

@@ -39,6 +39,13 @@ export function anchors(told: GameEvent): string[] {
   }
 }
 
+/** What a seat keeps and marks is told to it at once, and to all when all have done so. */
+export const repeats = (told: GameEvent, viewer: Seat | 'all' | null): boolean => {
+  const event = told as unknown as Event;
+  const isShown = event.event === 'hand-shown' || event.event === 'marks-shown';
+  return isShown && (viewer === 'all' || viewer === event.seat);
+};
+
 const heldBy = (view: View, seat: Seat, number: number): CardPicture | undefined =>
   view.seats[seat]?.cards.find(({ card }) => card === number);
 
