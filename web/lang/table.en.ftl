@@ -224,6 +224,7 @@ table-place = { $place ->
 table-rematch = Play again
 table-rematch-join = To the rematch
 table-result-score = See the score
+table-result-more = More
 table-result-replay = Watch the game again
 table-result-record = Download the record
 table-fair = Was the shuffle fair?

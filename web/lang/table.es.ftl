@@ -219,6 +219,7 @@ table-place = { $place }.º
 table-rematch = Jugar otra vez
 table-rematch-join = A la revancha
 table-result-score = Ver los puntos
+table-result-more = Más
 table-result-replay = Volver a ver la partida
 table-result-record = Descargar el registro
 table-fair = ¿Se barajó limpiamente?
