@@ -56,6 +56,7 @@ fair-proves-broken = As long as something does not fit, this game proves nothing
 fair-witness = This device noted all of it before the shuffle, and will compare.
 fair-no-witness = This device did not note the promise before the shuffle: it takes the server’s word for when it was made.
 fair-compares = The piles are compared with what this seat was shown. What others drew unseen, and piles made again from discards, are checked by the program, which plays the whole game again.
+fair-compares-all = The piles are compared with all that was told in the game. Piles made again from discards are checked by the program, which plays the whole game again.
 fair-no-secrets = None of this keeps secrets from whoever runs the server.
 fair-elsewhere-title = Check it elsewhere
 fair-elsewhere = Download the record and check it with the program, on any computer:

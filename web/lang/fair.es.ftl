@@ -56,6 +56,7 @@ fair-proves-broken = Mientras algo no encaje, esta partida no demuestra nada. Co
 fair-witness = Este dispositivo anotó todo esto antes de barajar, y lo comparará.
 fair-no-witness = Este dispositivo no anotó la promesa antes de barajar: sobre cuándo se hizo, se fía del servidor.
 fair-compares = Los montones se comparan con lo que se mostró a este asiento. Lo que otros robaron sin enseñarlo, y los montones rehechos con descartes, lo comprueba el programa, que vuelve a jugar toda la partida.
+fair-compares-all = Los montones se comparan con todo lo que se contó en la partida. Los montones rehechos con descartes los comprueba el programa, que vuelve a jugar toda la partida.
 fair-no-secrets = Nada de esto guarda secretos ante quien lleva el servidor.
 fair-elsewhere-title = Comprobarlo en otro sitio
 fair-elsewhere = Basta descargar el registro y comprobarlo con el programa, en cualquier ordenador:

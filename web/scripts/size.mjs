@@ -33,7 +33,7 @@ function loaded(key, files = new Set(), seen = new Set()) {
 }
 
 /** Parts that neither the start page nor a table loads before they are wanted: places of their own. */
-const ELSEWHERE = /About|Create|FairPanel|fair\.|Nowhere|ReplayPage|RulesPage/;
+const ELSEWHERE = /About|Create|FairPanel|FairRecord|fair\.|Nowhere|ReplayPage|RulesPage/;
 
 /** The parts that a game and the table around it load when they are opened. */
 const opened = (game, language) =>

@@ -1,7 +1,7 @@
 // Several people at one table, each with a browser of their own or sharing one, and what becomes of tables and games.
 
 import type { Browser, Page } from '@playwright/test';
-import { playAhead, recordOf } from './ahead';
+import { playAhead } from './ahead';
 import { accessible, complaints } from './look';
 import { ana, bot, dice, isMine, luis, makeTable, options, pick, play, sit, turn } from './play';
 import { expect, test } from './server';
@@ -155,26 +155,6 @@ test('a rematch, for which everybody moves one seat further', async ({ browser, 
   await options(other).first().click();
   await expect(log(page).filter({ hasText: 'Luis takes' })).toBeVisible();
   await other.context().close();
-});
-
-test('a record is brought as a file and played again; what is none is refused', async ({ page, server }) => {
-  const made = await makeTable(server.base, 'pyramids', [ana, bot]);
-  await playAhead(server.base, made);
-  const record = await recordOf(server.base, made);
-  const bring = (text: string) => page.locator('input[type=file]').setInputFiles({
-    name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(text),
-  });
-  await page.goto('/replay');
-  await accessible(page);
-  await bring('Dear diary');
-  await expect(page.getByRole('alert')).not.toBeEmpty();
-  await accessible(page);
-  await button(page, 'Back').click();
-  await bring(record);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Silver & Gold: Pyramids');
-  await page.keyboard.press('End');
-  await expect(page.locator('.bar .number')).not.toHaveText(/^0 of/);
-  await accessible(page);
 });
 
 test('a link to a moment opens that moment, and now is one key away', async ({ page, server }) => {

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../games/contract';
 import { seedOf } from './agreement';
+import type { Promises } from './memory';
 import { type Header, headerOf } from './record';
 import { type Check, type Seen, verify } from './verify';
 
 const read = (name: string) => readFileSync(new URL(`fixtures/${name}`, import.meta.url), 'utf8');
 
-function fixture(game: string): { record: string; seen: Seen } {
+function fixture(game: string): { record: string; seen: Seen & { promises: Promises } } {
   const { mine, ...rest } = JSON.parse(read(`${game}.json`));
   const nonces = new Map(Object.entries(mine) as [Seat, string][]);
   return { record: read(`${game}.txt`), seen: { ...rest, mine: nonces, isWitness: true } };
@@ -42,6 +43,13 @@ describe.each(['imhotep', 'kheops', 'pyramids', 'cleopatra'])('a real game of %s
     const checks = verify(record, seen);
     expect(broken(checks)).toEqual([]);
     expect(ids(checks)).toEqual(expect.arrayContaining(['promised', 'kept', 'nonce-A', 'seed', 'pile-0', 'pile-1']));
+  });
+
+  it('is proven without any promise by what its record holds', () => {
+    const checks = verify(record, { ...seen, promises: null });
+    expect(broken(checks)).toEqual([]);
+    expect(ids(checks)).toEqual(expect.arrayContaining(['kept', 'seed', 'pile-0', 'pile-1']));
+    expect(ids(checks)).not.toContain('promised');
   });
 
   it.each([

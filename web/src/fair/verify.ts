@@ -13,7 +13,8 @@ import { toldThatStands } from './told';
 
 /** What was seen of the table by whoever checks. */
 export interface Seen {
-  promises: Promises;
+  /** Null for whoever has only the record: then nothing is compared with what was promised. */
+  promises: Promises | null;
   /** Did this device itself see the promises before the game, or is it told of them only now? */
   isWitness: boolean;
   /** What this device added, by seat. */
@@ -45,12 +46,13 @@ function same(id: string, key: string, expected: string, found: string, args: Ph
 function promiseChecks(header: Header, { promises, isWitness }: Seen): Check[] {
   const key = isWitness ? 'fair-promised-seen' : 'fair-promised';
   return [
-    same('promised', key, promises.commitment, header.commitment),
+    ...(promises ? [same('promised', key, promises.commitment, header.commitment)] : []),
     same('kept', 'fair-kept', commitmentOf(header), header.commitment),
   ];
 }
 
 function nonceCheck(seat: Seat, header: Header, { promises, mine }: Seen): Check[] {
+  if (!promises) return [];
   const id = `nonce-${seat}`;
   const args = { seat: { seat } };
   const [promised, nonce, own] = [promises.hashes[seat] ?? '', header.nonces.get(seat) ?? '', mine.get(seat)];

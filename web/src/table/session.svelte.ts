@@ -56,6 +56,11 @@ export class Session implements Account {
     return this.table.table;
   }
 
+  /** What the record is called when it is downloaded. */
+  get file(): string {
+    return `${this.table.game}-${this.id.slice(0, 8)}.txt`;
+  }
+
   /** What the board shows: the past that is looked at, or what was shown of the present so far. */
   get scene() {
     return this.travel.past ?? this.stage.now;

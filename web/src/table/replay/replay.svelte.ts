@@ -2,7 +2,6 @@
 
 import type { Now, TableEvent } from '../../api/faces';
 import type { GameFace, Seat } from '../../games/contract';
-import { words } from '../../words.svelte';
 import type { Account } from '../account';
 import type { ReplayFace } from '../faces';
 import { seatNames } from '../names';
@@ -10,9 +9,6 @@ import { Stage } from '../stage.svelte';
 
 /** So long a moment is looked at when the record plays by itself. */
 const PAUSE = 900;
-
-/** A record calls a bot by its level. */
-const playerOf = (name: string) => (words.knows(`bot-${name}`) ? { bot: name } : { name });
 
 export class Replay implements Account {
   readonly stage: Stage;
@@ -25,6 +21,8 @@ export class Replay implements Account {
   constructor(
     readonly face: GameFace,
     readonly record: ReplayFace,
+    /** The record as it was brought. */
+    readonly text: string,
   ) {
     this.stage = new Stage(face);
     this.log = record.moments.map(({ number, seat, told }) => ({
@@ -104,7 +102,7 @@ export class Replay implements Account {
     const seats = (['A', 'B', 'C', 'D'] as const).slice(0, this.record.seats).map((seat) => ({
       seat,
       kind: 'person' as const,
-      ...playerOf(names[seat] ?? seat),
+      name: names[seat] ?? seat,
     }));
     const isEnd = number === moments.length - 1 && result;
     return { number, phase: isEnd ? 'finished' : 'playing', seats, deciding, view, ...(isEnd ? { result } : {}) };
