@@ -5,8 +5,8 @@ const executablePath = process.env.CHROMIUM;
 
 export default defineConfig({
   testDir: 'tests',
-  // The pictures of the documents are made when they are wanted, and prove nothing.
-  testIgnore: process.env.PICTURES ? [] : ['pictures.spec.ts'],
+  // The pictures of the documents and the times are made when they are wanted, and prove nothing.
+  testIgnore: [...(process.env.PICTURES ? [] : ['pictures.spec.ts']), ...(process.env.TIMES ? [] : ['times.spec.ts'])],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 1,
