@@ -13,6 +13,12 @@ const legalOf = async (server: Server, made: Made): Promise<string[]> =>
   (await ask<{ legal: string[] }>(server.base, made.seats[0]!.token, `${made.table}/now`)).legal;
 const of = (legal: string[], verb: string) => legal.filter((text) => text.startsWith(`${verb} `));
 
+/** The marks of the whole pattern: a chamber may have room for a single cell only. */
+function patterns(marks: string[]): string[] {
+  const most = Math.max(...marks.map((mark) => mark.split(' ').length));
+  return marks.filter((mark) => mark.split(' ').length === most);
+}
+
 /** A table of a game at the first decision that offers something, seen by who decides it. */
 async function begin(page: Page, server: Server, game: string, verb: string): Promise<string[]> {
   const made = await makeTable(server.base, game, [ana, bot]);
@@ -78,14 +84,14 @@ test('Kheops by finger: a tile from the hand, which is then turned', async ({ br
 });
 
 test('Pyramids by mouse: the pattern is crossed where it is let go', async ({ page, server }) => {
-  const [mark = ''] = await begin(page, server, 'pyramids', 'mark');
+  const [mark = ''] = patterns(await begin(page, server, 'pyramids', 'mark'));
   const [, card, cell] = mark.split(' ');
   await decides(page, () => byMouse(page, at('expedition'), at(`cell-${card}-${cell}`)));
 });
 
 test('Pyramids by finger: the pattern is laid, moved and crossed', async ({ browser, server }) => {
   await onPhone(browser, async (page) => {
-    const marks = await begin(page, server, 'pyramids', 'mark');
+    const marks = patterns(await begin(page, server, 'pyramids', 'mark'));
     const [, card, cell] = marks[0]!.split(' ');
     const [, otherCard, otherCell] = marks.at(-1)!.split(' ');
     await byFinger(page, at('expedition'), at(`cell-${card}-${cell}`));

@@ -1,8 +1,9 @@
 // What is carried to the upper or lower edge of the screen scrolls what the board lies in: where it is to go may be
 // out of sight.
 
-/** So near to the edge it begins, in pixels. */
+/** So near to the edge it begins, in pixels; nearer where it could be let go, which must not slide away. */
 const EDGE = 40;
+const RIM = 10;
 /** So many pixels a frame at the most. */
 const FASTEST = 14;
 
@@ -15,12 +16,13 @@ function scrollerOf(board: Element): Element {
 }
 
 /** How far into an edge something is, from -1 at the top to 1 at the bottom. */
-const into = (y: number, top: number, bottom: number): number =>
-  Math.max(0, Math.min(1, (y - bottom + EDGE) / EDGE)) - Math.max(0, Math.min(1, (top + EDGE - y) / EDGE));
+const into = (y: number, top: number, bottom: number, edge: number): number =>
+  Math.max(0, Math.min(1, (y - bottom + edge) / edge)) - Math.max(0, Math.min(1, (top + edge - y) / edge));
 
 export class Edges {
   #frame = 0;
   #y = 0;
+  #edge = EDGE;
   readonly #scroller: Element;
 
   /** `covered` is how much the prompt hides of the lower end; `scrolled` is called whenever things have moved. */
@@ -32,9 +34,10 @@ export class Edges {
     this.#scroller = scrollerOf(board);
   }
 
-  /** What is carried is at this height now. */
-  at(y: number): void {
+  /** What is carried is at this height now; scrolling tells of itself, so that it is said again. */
+  at(y: number, couldStay: boolean): void {
     this.#y = y;
+    this.#edge = couldStay ? RIM : EDGE;
     this.#frame ||= requestAnimationFrame(this.#step);
   }
 
@@ -45,12 +48,10 @@ export class Edges {
   #step = (): void => {
     this.#frame = 0;
     const { top, bottom } = this.#scroller.getBoundingClientRect();
-    const by = into(this.#y, Math.max(0, top), Math.min(innerHeight - this.covered, bottom));
+    const by = into(this.#y, Math.max(0, top), Math.min(innerHeight - this.covered, bottom), this.#edge);
     if (by === 0) return;
     const before = this.#scroller.scrollTop;
     this.#scroller.scrollTop += by * FASTEST;
-    if (this.#scroller.scrollTop === before) return;
-    this.scrolled();
-    this.#frame = requestAnimationFrame(this.#step);
+    if (this.#scroller.scrollTop !== before) this.scrolled();
   };
 }

@@ -47,14 +47,18 @@ export const markCarries = (board: Element, carries: readonly Carry[]): void =>
 export function listen(board: HTMLElement, layer: Element, reach: Reach): () => void {
   const heard = new AbortController();
   const { signal } = heard;
-  let isTaken = false;
+  let taken: EventTarget | null = null;
+  // Parts of drawings cannot say by their style that a finger does not scroll there: it is told when the finger moves.
+  const stay = (event: TouchEvent) => taken && event.preventDefault();
+  board.addEventListener('touchmove', stay, { signal, passive: false });
   board.addEventListener('pointerdown', (down) => {
     const source = around(down.target as Element, new Set(reach.carries().map(({ from }) => from)));
-    isTaken = source !== null;
+    taken?.removeEventListener('touchmove', stay as EventListener);
+    taken = source && down.target;
+    // What is touched may be drawn elsewhere meanwhile: then the board hears nothing of the finger any more.
+    taken?.addEventListener('touchmove', stay as EventListener, { signal, passive: false });
     if (source) take(down, source, board, layer, reach);
   }, { signal });
-  // Parts of drawings cannot say by their style that a finger does not scroll there: it is told when the finger moves.
-  board.addEventListener('touchmove', (event) => isTaken && event.preventDefault(), { signal, passive: false });
   return () => heard.abort();
 }
 
@@ -73,9 +77,11 @@ function take(down: PointerEvent, source: Element, board: Element, layer: Elemen
   let over: Element | null = null;
 
   const under = ({ clientX, clientY }: PointerEvent): Element | null => {
-    const wanted = places();
-    for (const element of document.elementsFromPoint(clientX, clientY)) {
-      const place = board.contains(element) ? around(element, wanted) : null;
+    const [wanted, elements] = [places(), document.elementsFromPoint(clientX, clientY)];
+    // What the prompt covers is out of reach.
+    if (!elements[0] || !board.contains(elements[0])) return null;
+    for (const element of elements) {
+      const place = around(element, wanted);
       if (place && place !== source) return place;
     }
     return null;
@@ -83,6 +89,7 @@ function take(down: PointerEvent, source: Element, board: Element, layer: Elemen
   const follow = (at: PointerEvent) => {
     last = at;
     const place = under(at);
+    edges.at(at.clientY, place !== null);
     const y = at.clientY - (at.pointerType === 'touch' ? ABOVE : 0);
     piece.style.transform = `translate(${at.clientX - size / 2}px, ${y - size / 2}px)`;
     piece.classList.toggle('over-field', carryOver(place, at));
@@ -97,10 +104,7 @@ function take(down: PointerEvent, source: Element, board: Element, layer: Elemen
       layer.append(piece);
       mark(board, 'land', places());
     },
-    move(at) {
-      follow(at);
-      edges.at(at.clientY);
-    },
+    move: follow,
     drop(at) {
       const place = under(at);
       reach.point(null);
