@@ -82,6 +82,7 @@ test('the past, and back to now', async ({ page, server }) => {
   await page.keyboard.press('Home');
   await expect(page.getByText('You are looking at the past')).toBeVisible();
   await expect(options(page)).toHaveCount(0);
+  await expect(page.locator('.seats .score')).toHaveText(['0', '0']);
   await accessible(page);
   await page.keyboard.press('End');
   await expect(page.getByText('You are looking at the past')).toHaveCount(0);

@@ -132,6 +132,7 @@ fn a_seat_looks_around_back_and_ahead_from_what_it_knows() {
     assert_eq!(client.now(token), before);
     assert_eq!(client.refused("POST", &path("hint"), Some(token), None), "no-hints", "off with two people");
 
+    let score = client.ok("GET", &path("score"), Some(token), None);
     let played = client.post(token, "plays", json!({ "decision": 0, "action": action }));
     assert_eq!(client.now(token)["view"], preview["view"], "what was imagined came about");
 
@@ -139,10 +140,13 @@ fn a_seat_looks_around_back_and_ahead_from_what_it_knows() {
     let number = played["number"].as_u64().expect("a number");
     let moment = client.ok("GET", &path(&format!("moments/{}", number - 1)), Some(token), None);
     assert_eq!((&moment["view"], &moment["legal"]), (&before["view"], &before["legal"]));
-    assert_eq!(
-        client.refused("GET", &path(&format!("moments/{}", number + 1)), Some(token), None),
-        "no-moment"
-    );
+    let back_then = client.ok("GET", &path(&format!("score?at={}", number - 1)), Some(token), None);
+    assert_eq!(back_then, score);
+    for beyond in ["moments/", "score?at="] {
+        let refused = client.refused("GET", &path(&format!("{beyond}{}", number + 1)), Some(token), None);
+        assert_eq!(refused, "no-moment");
+    }
+    assert_eq!(client.refused("GET", &path("score?at=1"), Some(token), None), "not-begun");
     let log = client.ok("GET", &path("log?after=1&lang=en"), Some(token), None);
     assert_eq!(log[0]["number"], 2);
     let last = log.as_array().expect("a list").last().expect("a play");

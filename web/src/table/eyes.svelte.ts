@@ -62,8 +62,16 @@ export class Eyes {
   }
 
   async loadScore(): Promise<void> {
-    if (!this.now?.view) return;
-    this.sheets = await api.get<Sheet[]>(this.path(`score?lang=${words.language}`), this.token);
+    if (this.now?.view) this.sheets = await this.#score('');
+  }
+
+  /** How the score stood after an event. */
+  scoreAt(number: number): Promise<Sheet[]> {
+    return this.#score(`&at=${number}`);
+  }
+
+  #score(when: string): Promise<Sheet[]> {
+    return api.get<Sheet[]>(this.path(`score?lang=${words.language}${when}`), this.token);
   }
 
   /** Takes a new event. Says whether it was new. */

@@ -90,7 +90,7 @@ export class Session implements Account {
   }
 
   get sheets() {
-    return this.shown.sheets;
+    return this.travel.sheets ?? this.shown.sheets;
   }
 
   get view(): unknown {
@@ -180,7 +180,8 @@ export class Session implements Account {
 
   /** Everything is said again when the language changes. */
   async translate(): Promise<void> {
-    await this.attempt(() => Promise.all(this.eyes.flatMap((eyes) => [eyes.loadLog(), eyes.loadScore()])));
+    const all = () => [this.travel.again(), ...this.eyes.flatMap((eyes) => [eyes.loadLog(), eyes.loadScore()])];
+    await this.attempt(() => Promise.all(all()));
   }
 
   async refreshTable(): Promise<void> {

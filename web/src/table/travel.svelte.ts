@@ -2,6 +2,7 @@
 
 import type { Now, TableEvent } from '../api/faces';
 import type { Eyes } from './eyes.svelte';
+import type { Sheet } from './faces';
 
 /** The events after which the board may look different. */
 const TURNING = new Set(['started', 'played', 'undone']);
@@ -13,7 +14,8 @@ export class Travel {
   /** The moment that is looked at; null for now. */
   at: number | null = $state(null);
   past: Now | null = $state.raw(null);
-  #seen = new Map<string, Now>();
+  sheets: readonly Sheet[] | null = $state.raw(null);
+  #seen = new Map<string, [Now, readonly Sheet[]]>();
 
   constructor(private readonly eyes: () => Eyes) {}
 
@@ -26,15 +28,22 @@ export class Travel {
     if (number >= (this.moments.at(-1) ?? 0)) return this.toNow();
     this.at = number;
     const key = `${eyes.seat}${number}`;
-    const past = this.#seen.get(key) ?? (await eyes.moment(number));
-    this.#seen.set(key, past);
+    const seen = this.#seen.get(key) ?? (await Promise.all([eyes.moment(number), eyes.scoreAt(number)]));
+    this.#seen.set(key, seen);
     // Somebody may have gone on before the answer came.
-    if (this.at === number && eyes === this.eyes()) this.past = past;
+    if (this.at === number && eyes === this.eyes()) [this.past, this.sheets] = seen;
+  }
+
+  /** Says the score again, in the language that is spoken now. */
+  async again(): Promise<void> {
+    this.#seen.clear();
+    if (this.at !== null) await this.to(this.at);
   }
 
   toNow(): void {
     this.at = null;
     this.past = null;
+    this.sheets = null;
   }
 
   /** Goes to the first moment, some moments on or back, or to now. */

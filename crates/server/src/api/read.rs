@@ -142,9 +142,20 @@ pub(crate) async fn moment(
     Path((id, wanted)): Path<(String, String)>,
     shown: Shown,
 ) -> Result<Response, Problem> {
-    let id = table(&id)?;
-    let wanted: u64 = number(&wanted, Code::NoMoment)?;
-    let (viewer, last) = eyes(&app, id, &shown).await?;
+    let wanted = number(&wanted, Code::NoMoment)?;
+    let look = |state: &TableState, viewer, at| json(&Now::of(state, viewer, at));
+    Ok(json_response(back_then(&app, table(&id)?, &shown, wanted, look).await?))
+}
+
+/// What is seen of a table just after the event of that number, with the asker's eyes.
+async fn back_then<T>(
+    app: &App,
+    id: TableId,
+    shown: &Shown,
+    wanted: u64,
+    look: impl Fn(&TableState, Viewer, i64) -> T,
+) -> Result<T, Problem> {
+    let (viewer, last) = eyes(app, id, shown).await?;
     if !(1..=last).contains(&wanted) {
         return Err(Code::NoMoment.into());
     }
@@ -152,17 +163,29 @@ pub(crate) async fn moment(
     app.host
         .replay(id, |state, at, _, effect| {
             if effect.audience.contains(viewer) && state.number(viewer) == wanted {
-                found = Some(json(&Now::of(state, viewer, at)));
+                found = Some(look(state, viewer, at));
             }
         })
         .await?;
-    Ok(json_response(found.ok_or(Code::NoMoment)?))
+    Ok(found.ok_or(Code::NoMoment)?)
 }
 
-/// The score as if the game ended now, from what the asker knows.
+/// Which score is wanted.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Scored {
+    /// As it was after the event of that number in the asker's log; now without it.
+    at: Option<u64>,
+    /// Adds sentences in this language.
+    #[param(inline)]
+    lang: Option<Tongue>,
+}
+
+/// The score as if the game ended now, or at an earlier moment, from what the asker knew.
 #[utoipa::path(
     get, path = "/api/tables/{table}/score",
-    params(("table" = String, Path, description = "The table's id"), InLanguage),
+    params(("table" = String, Path, description = "The table's id"), Scored),
     responses((status = 200, body = Vec<SheetFace>), (status = "default", body = ProblemFace)),
     security((), ("credential" = []))
 )]
@@ -170,16 +193,25 @@ pub(crate) async fn score(
     State(app): State<App>,
     Path(id): Path<String>,
     shown: Shown,
-    Asked(asked): Asked<InLanguage>,
+    Asked(asked): Asked<Scored>,
 ) -> Result<Json<Vec<SheetFace>>, Problem> {
     let id = table(&id)?;
     let language = asked.lang.map(Language::from);
-    let look = move |state: &TableState, who: Who| {
-        let viewer = state.eyes(who).ok_or(Code::NotAllowed)?;
+    let count = move |state: &TableState, viewer: Viewer| {
         let game = state.game().ok_or(Code::NotBegun)?;
-        Ok(sheets(state, &game.sheet(viewer), language))
+        Ok::<_, Refusal>(sheets(state, &game.sheet(viewer), language))
     };
-    Ok(Json(app.host.look(id, shown.hash(id), look).await?))
+    let counted = match asked.at {
+        Some(wanted) => {
+            back_then(&app, id, &shown, wanted, |state, viewer, _| count(state, viewer)).await??
+        }
+        None => {
+            let look =
+                move |state: &TableState, who: Who| count(state, state.eyes(who).ok_or(Code::NotAllowed)?);
+            app.host.look(id, shown.hash(id), look).await?
+        }
+    };
+    Ok(Json(counted))
 }
 
 /// An action to be judged.

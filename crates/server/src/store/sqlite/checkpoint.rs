@@ -13,8 +13,8 @@ use std::time::Duration;
 
 use rusqlite::Connection;
 
-/// How often the thread looks whether there is something to move.
-const PAUSE: Duration = Duration::from_millis(500);
+/// How often the thread looks whether there is something to move: a page that changed often meanwhile moves once.
+const PAUSE: Duration = Duration::from_secs(2);
 /// Pages in the log that are worth starting it anew: 16 MiB.
 const LONG: i64 = 8192;
 
