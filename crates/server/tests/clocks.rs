@@ -22,8 +22,7 @@ async fn an_hour_ago(store: &Sqlite, table: TableId) -> TableId {
         number: logged.number,
         at: logged.at - HOUR,
         body: logged.body,
-        decision: None,
-        header: header.clone(),
+        header: None,
     });
     store.create(copy, &secret, header.clone(), first.collect()).await.expect("a copy");
     copy
