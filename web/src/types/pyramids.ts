@@ -13,7 +13,7 @@ export type CardPicture = {
   card: Card;
   colour: Colour;
   /** As in a deck file. */
-  rows: [string, string, string, string, string];
+  rows: [Row, Row, Row, Row, Row];
   crossed: Array<Cell>;
 };
 
@@ -55,6 +55,9 @@ export type PatternPicture = {
   /** Every way it can lie, in the top left corner. */
   shapes: Array<Array<Cell>>;
 };
+
+/** A row of a chamber, a letter for each cell. */
+export type Row = string;
 
 /** A place at the table. Prints as its letter. */
 export type Seat = 'A' | 'B' | 'C' | 'D';
