@@ -99,7 +99,14 @@ impl<G: Game> Table for Seated<G> {
     fn play(&mut self, seat: Seat, action: &str) -> Result<&Told, Refused> {
         let action = Self::parse(action)?;
         let played = self.game.play(seat, &action).map_err(refused)?;
-        self.record.plays.push(Play { seat, action: action.to_string() });
+        let plays = &mut self.record.plays;
+        if plays.len() == plays.capacity() {
+            // A server holds thousands of records: they grow by a few plays, not to twice their size.
+            plays.reserve_exact(16);
+        }
+        // Just as long as it must be, for the same reason.
+        let action = action.to_string().into_boxed_str().into_string();
+        plays.push(Play { seat, action });
         self.note_result();
         self.story.push(told_by(played));
         Ok(self.story.last().expect("one was just added"))

@@ -5,7 +5,9 @@ use tabletop::{BySeat, Note, Options, Seat, SeatSet, Status, Viewer};
 
 use super::entry::{Author, Entry, Opened, Plan};
 use super::seats::{Cover, Holder, Owner, Person, Place, Why};
-use super::state::{Audience, By, Decided, Effect, Made, Message, Phase, TableState, UndoAsked, Unreadable};
+use super::state::{
+    Audience, By, Decided, Effect, Fingerprint, Made, Message, Phase, TableState, UndoAsked, Unreadable,
+};
 use crate::store::TableId;
 use crate::token::Hash;
 
@@ -240,10 +242,11 @@ impl TableState {
         };
         let audience = audience.with(Viewer::Seat(seat));
         let sealed = told.notes.iter().all(|note| matches!(note, Note::Only { .. }));
-        self.plays.push(Made { seat, by, revealed: told.revealed, sealed, audience });
+        push_tightly(&mut self.plays, Made { seat, by, revealed: told.revealed, sealed, audience });
         self.decisions[seat] = decision + 1;
         let number = self.number(Viewer::Seat(seat)) + 1;
-        self.decided[seat].push(Decided { decision, action: action.into(), number });
+        let action = Fingerprint::of(action);
+        push_tightly(&mut self.decided[seat], Decided { decision, action, number });
         self.undo = None;
         Ok(Effect { audience, told: Some(told) })
     }
@@ -293,6 +296,14 @@ impl TableState {
         self.plays.remove(play);
         Ok(())
     }
+}
+
+/// Adds to a list of which a server holds thousands: it grows by a few, not to twice its size.
+fn push_tightly<T>(list: &mut Vec<T>, item: T) {
+    if list.len() == list.capacity() {
+        list.reserve_exact(16);
+    }
+    list.push(item);
 }
 
 fn quiet(audience: Audience) -> Effect {

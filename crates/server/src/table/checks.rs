@@ -9,7 +9,7 @@ use super::entry::{Author, Entry};
 use super::names;
 use super::refusal::{Code, Refusal};
 use super::seats::{Holder, Place, Who};
-use super::state::{Phase, TableState};
+use super::state::{Fingerprint, Phase, TableState};
 use crate::store::TableId;
 use crate::token::Hash;
 
@@ -55,7 +55,7 @@ impl TableState {
 
     pub(super) fn decide_play(&self, seat: Seat, decision: u32, action: String) -> Result<Decision, Refusal> {
         if let Some(made) = self.decided[seat].iter().rev().find(|made| made.decision == decision) {
-            let same = *made.action == *action;
+            let same = made.action == Fingerprint::of(&action);
             return if same { Ok(Decision::Done(made.number)) } else { Err(Code::DecisionUsed.into()) };
         }
         self.going()?;
