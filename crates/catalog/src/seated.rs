@@ -1,5 +1,6 @@
 //! How any game that keeps the contract becomes a [`Table`].
 
+use std::fmt;
 use std::num::NonZero;
 
 use bots::{Budget, Candidate, Decision, Kind, Level};
@@ -7,16 +8,19 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use tabletop::{
     BySeat, Game, Journal, Note, Options, Play, Played, Record, RecordError, Replay, Rng, Rule as _, Seat,
-    SeatSet, Setup, SetupError, Sheet, Silent, Speaker, Status, Viewer,
+    SeatSet, Seed, Setup, SetupError, Sheet, Silent, Speaker, Status, Viewer, push_tightly,
 };
 
 use crate::table::{Happening, Preview, Refused, ScoreLine, ScoreSheet, Table, Told};
 
-/// A game being played: its position, its record, and all that was told.
+/// A game being played: its position, what led to it, and all that was told.
+///
+/// A server holds thousands of these, so plays are kept as the game knows them, and written out when somebody asks.
 pub(crate) struct Seated<G: Game> {
     options: Options,
-    record: Record,
-    beginning: G,
+    /// The record, all but its plays.
+    head: Record,
+    plays: Vec<(Seat, G::Action)>,
     game: G,
     opening: Told,
     story: Vec<Told>,
@@ -28,8 +32,8 @@ impl<G: Game> Seated<G> {
         let game = G::new(setup, &mut journal)?;
         Ok(Seated {
             options: setup.options,
-            record: Record::new::<G>(setup),
-            beginning: game.clone(),
+            head: Record::new::<G>(setup),
+            plays: Vec::new(),
             game,
             opening: told(journal, SeatSet::EMPTY),
             story: Vec::new(),
@@ -39,14 +43,15 @@ impl<G: Game> Seated<G> {
     pub(crate) fn resume(record: &Record) -> Result<Self, RecordError> {
         let mut replay = Replay::<G>::open(record)?;
         let options = replay.setup().options;
-        let beginning = replay.game().clone();
         let opening = told(replay.opening().clone(), SeatSet::EMPTY);
-        let mut story = Vec::new();
+        let (mut plays, mut story) = (Vec::new(), Vec::new());
         while let Some(step) = replay.step()? {
+            push_tightly(&mut plays, (step.seat, step.action));
             story.push(told_by(step.played));
         }
         let game = replay.finish()?;
-        let mut seated = Seated { options, record: record.clone(), beginning, game, opening, story };
+        let head = Record { plays: Vec::new(), ..record.clone() };
+        let mut seated = Seated { options, head, plays, game, opening, story };
         seated.note_result();
         Ok(seated)
     }
@@ -57,28 +62,42 @@ impl<G: Game> Seated<G> {
 
     /// What is decided of the decision the seat has to make.
     fn decided<T>(&self, seat: Seat, decide: impl FnOnce(&Decision<'_, G>) -> T) -> T {
+        let legal = self.actions(seat);
+        decide(&Decision { seat, view: &self.game.view(Viewer::Seat(seat)), legal: &legal })
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<G::Action> {
         let mut legal = Vec::new();
         self.game.legal(seat, &mut legal);
-        decide(&Decision { seat, view: &self.game.view(Viewer::Seat(seat)), legal: &legal })
+        legal
     }
 
     /// The record tells the result exactly while the game is over.
     fn note_result(&mut self) {
-        self.record.result = tabletop::result(&self.game);
+        self.head.result = tabletop::result(&self.game);
     }
 }
 
 impl<G: Game> Table for Seated<G> {
-    fn record(&self) -> &Record {
-        &self.record
+    fn record(&self) -> Record {
+        let written = |(seat, action): &(Seat, G::Action)| Play { seat: *seat, action: action.to_string() };
+        Record { plays: self.plays.iter().map(written).collect(), ..self.head.clone() }
+    }
+
+    fn seed(&self) -> &Seed {
+        &self.head.seed
     }
 
     fn options(&self) -> &Options {
         &self.options
     }
 
+    fn names(&self) -> &BySeat<Option<String>> {
+        &self.head.names
+    }
+
     fn set_names(&mut self, names: BySeat<Option<String>>) {
-        self.record.names = names;
+        self.head.names = names;
     }
 
     fn status(&self) -> Status {
@@ -86,9 +105,11 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
-        let mut legal = Vec::new();
-        self.game.legal(seat, &mut legal);
-        legal.iter().map(ToString::to_string).collect()
+        self.actions(seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn legal_text(&self, seat: Seat) -> Box<RawValue> {
+        raw(&Texts(&self.actions(seat)))
     }
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refused> {
@@ -99,14 +120,7 @@ impl<G: Game> Table for Seated<G> {
     fn play(&mut self, seat: Seat, action: &str) -> Result<&Told, Refused> {
         let action = Self::parse(action)?;
         let played = self.game.play(seat, &action).map_err(refused)?;
-        let plays = &mut self.record.plays;
-        if plays.len() == plays.capacity() {
-            // A server holds thousands of records: they grow by a few plays, not to twice their size.
-            plays.reserve_exact(16);
-        }
-        // Just as long as it must be, for the same reason.
-        let action = action.to_string().into_boxed_str().into_string();
-        plays.push(Play { seat, action });
+        push_tightly(&mut self.plays, (seat, action));
         self.note_result();
         self.story.push(told_by(played));
         Ok(self.story.last().expect("one was just added"))
@@ -133,12 +147,12 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn rewind(&mut self, plays: usize) {
-        self.record.plays.truncate(plays);
+        self.plays.truncate(plays);
         self.story.truncate(plays);
-        self.game = self.beginning.clone();
-        for play in &self.record.plays {
-            let action = play.action.parse().expect("the record holds what was played");
-            self.game.apply(play.seat, &action, &mut Silent);
+        let beginning = Replay::<G>::open(&self.head).expect("the game was set up like this before");
+        self.game = beginning.game().clone();
+        for (seat, action) in &self.plays {
+            self.game.apply(*seat, action, &mut Silent);
         }
         self.note_result();
     }
@@ -160,7 +174,7 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        json(&self.game.view(viewer))
+        serde_json::to_value(self.game.view(viewer)).expect("views are plain data")
     }
 
     fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
@@ -198,16 +212,29 @@ impl<G: Game> Table for Seated<G> {
     }
 }
 
+/// A list of texts that are written where they are wanted, and nowhere before.
+struct Texts<'a, T>(&'a [T]);
+
+impl<T: fmt::Display> serde::Serialize for Texts<'_, T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter().map(Text))
+    }
+}
+
+struct Text<'a, T>(&'a T);
+
+impl<T: fmt::Display> serde::Serialize for Text<'_, T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self.0)
+    }
+}
+
 fn refused<R: tabletop::Rule>(illegal: tabletop::Illegal<R>) -> Refused {
     Refused::Rule { id: illegal.rule.id(), why: illegal.why }
 }
 
-fn json(value: &impl serde::Serialize) -> Value {
-    serde_json::to_value(value).expect("views and events are plain data")
-}
-
 fn raw(value: &impl serde::Serialize) -> Box<RawValue> {
-    serde_json::value::to_raw_value(value).expect("views are plain data")
+    serde_json::value::to_raw_value(value).expect("views and events are plain data")
 }
 
 fn score_sheet<G: Game>(sheet: Sheet<G::Rule>) -> ScoreSheet {
@@ -226,7 +253,7 @@ fn told_by<E: Clone + serde::Serialize + tabletop::Say>(played: Played<E>) -> To
 }
 
 fn told<E: serde::Serialize + tabletop::Say>(journal: Journal<E>, revealed: SeatSet) -> Told {
-    let happening = |event: E| Happening { event: json(&event), phrase: event.phrase() };
+    let happening = |event: E| Happening { event: raw(&event), phrase: event.phrase() };
     let notes = journal.notes.into_iter().map(|note| match note {
         Note::All(event) => Note::All(happening(event)),
         Note::Only { seat, told, others } => {

@@ -6,16 +6,20 @@ use bots::{Budget, Candidate, Kind, Level};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use tabletop::{
-    BySeat, Note, Options, ParseError, Phrase, Pick, Record, Rng, Seat, SeatSet, Shuffle, Speaker, Status,
-    Viewer,
+    BySeat, Note, Options, ParseError, Phrase, Pick, Record, Rng, Seat, SeatSet, Seed, Shuffle, Speaker,
+    Status, Viewer,
 };
 
 /// A game being played. Positions stay inside; what comes out is what a viewer may know.
 pub trait Table: Send {
     /// The record up to now: set-up, names, plays, and the result once the game is over.
-    fn record(&self) -> &Record;
+    fn record(&self) -> Record;
+    /// Where all shuffles come from.
+    fn seed(&self) -> &Seed;
     /// What was chosen before the game.
     fn options(&self) -> &Options;
+    /// What the seats are called in the record.
+    fn names(&self) -> &BySeat<Option<String>>;
     /// Calls the seats by these names in the record.
     fn set_names(&mut self, names: BySeat<Option<String>>);
 
@@ -23,6 +27,8 @@ pub trait Table: Send {
     fn status(&self) -> Status;
     /// All that the seat may do now, in the notation, in the game's order.
     fn legal(&self, seat: Seat) -> Vec<String>;
+    /// The same, written as a JSON list.
+    fn legal_text(&self, seat: Seat) -> Box<RawValue>;
     /// May the seat do this now?
     ///
     /// # Errors
@@ -120,13 +126,22 @@ impl Told {
 }
 
 /// One thing that happened, as data and as a sentence to be said.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Happening {
     /// The event as JSON.
-    pub event: Value,
+    pub event: Box<RawValue>,
     /// The event as a sentence.
     pub phrase: Phrase,
 }
+
+impl PartialEq for Happening {
+    fn eq(&self, other: &Self) -> bool {
+        // The same event is written in exactly one way.
+        (self.event.get(), &self.phrase) == (other.event.get(), &other.phrase)
+    }
+}
+
+impl Eq for Happening {}
 
 /// One seat's score, line by line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

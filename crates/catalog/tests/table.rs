@@ -59,11 +59,11 @@ fn a_record_leads_to_the_same_table_and_tells_the_result_once_it_is_over() {
 fn going_back_is_as_if_the_later_plays_had_not_been() {
     each(|title, mut table, mut rng| {
         play(&mut *table, &mut rng, 25);
-        let then = table.record().clone();
+        let then = table.record();
         let seen = table.view(Viewer::All);
         play(&mut *table, &mut rng, usize::MAX);
         table.rewind(25);
-        assert_eq!(table.record(), &then);
+        assert_eq!(table.record(), then);
         assert_eq!(table.view(Viewer::All), seen);
         assert_eq!(table.story().len(), 25);
         table.rewind(0);
@@ -87,7 +87,7 @@ fn a_refusal_names_its_rule_and_changes_nothing() {
                 None => play(&mut *table, &mut rng, 1),
             }
         };
-        let before = table.record().clone();
+        let before = table.record();
         let decider = seats.first().expect("somebody decides");
         let action = table.legal(decider)[0].clone();
 
@@ -99,7 +99,7 @@ fn a_refusal_names_its_rule_and_changes_nothing() {
         for text in ["", "nonsense", "stones ", "\u{0}", "load 1.1.1"] {
             assert!(matches!(table.play(decider, text), Err(Refused::Syntax(_))), "{text:?}");
         }
-        assert_eq!(table.record(), &before);
+        assert_eq!(table.record(), before);
         assert_eq!(table.story().len(), before.plays.len());
     });
 }

@@ -138,7 +138,7 @@ fn add_decision(line: &mut Value, table: &dyn Table) {
 
 /// Adds what was told, from the all-knowing view.
 fn add_told(line: &mut Value, told: &Told) {
-    line["events"] = told.to(Viewer::All).map(|happening| happening.event.clone()).collect();
+    line["events"] = json!(told.to(Viewer::All).map(|happening| &happening.event).collect::<Vec<_>>());
     line["shuffles"] = json!(told.shuffles);
     line["picks"] = json!(told.picks);
 }

@@ -80,7 +80,7 @@ pub(crate) fn json(sheets: &BySeat<ScoreSheet>, outcome: &Outcome) -> Value {
 
 /// A seat as a column is headed: its letter, and its player's name where there is one.
 fn heading(table: &dyn Table, seat: Seat) -> String {
-    match &table.record().names[seat] {
+    match &table.names()[seat] {
         Some(name) => format!("{seat} {name}"),
         None => seat.to_string(),
     }

@@ -194,7 +194,7 @@ fn agreed_record() -> tabletop::Record {
     let nonces = tabletop::BySeat::from_fn(2, |seat| (seat == tabletop::Seat::B).then_some([9; 32]));
     let seed = tabletop::agreed_seed(&commitment, &secret, &nonces);
     let setup = tabletop::Setup { seats: 2, options, seed, material: None };
-    let mut record = title.open(&setup).expect("a set-up").record().clone();
+    let mut record = title.open(&setup).expect("a set-up").record();
     record.fair = Some(tabletop::Fair { table, commitment, secret, nonces });
     record
 }

@@ -76,10 +76,11 @@ fn a_stream_carries_what_its_watcher_may_know_and_not_a_byte_more() {
 
             // The game once more, from the record, with this watcher's eyes.
             let mut table = title.open_record(&record).expect("a record");
-            let mut expected = Vec::new();
+            let mut expected: Vec<Value> = Vec::new();
             for play in &record.plays {
                 let told = table.play(play.seat, &play.action).expect("a record");
-                expected.extend(told.to(viewer).map(|happening| happening.event.clone()));
+                let event = |happening: &catalog::Happening| serde_json::from_str(happening.event.get());
+                expected.extend(told.to(viewer).map(|happening| event(happening).expect("JSON")));
                 let view = table.view(viewer);
                 views.next_if(|seen| **seen == view);
             }

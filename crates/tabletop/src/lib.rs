@@ -5,6 +5,7 @@ mod error;
 mod fair;
 mod game;
 mod language;
+mod list;
 mod note;
 mod options;
 mod phrase;
@@ -25,6 +26,7 @@ pub use game::{
     Drawn, Game, Origin, Outcome, Permute, Played, Rule, Say, Setup, Silent, Status, Tell, Viewer,
 };
 pub use language::{Language, SHARED, Speaker, Texts};
+pub use list::push_tightly;
 pub use note::{Journal, Note, Pick, Shuffle};
 pub use options::{Choice, Options};
 pub use phrase::{Arg, Phrase};

@@ -105,7 +105,7 @@ impl Session {
     fn log(&self, screen: &mut Screen) -> io::Result<()> {
         let viewer = self.viewer();
         sentences(self.table.opening(), viewer, &self.speaker, screen)?;
-        let plays = &self.table.record().plays;
+        let plays = self.table.record().plays;
         for (at, (play, told)) in plays.iter().zip(self.table.story()).enumerate() {
             screen.line(screen::painted(
                 screen::FAINT,
@@ -125,7 +125,7 @@ impl Session {
 
     /// Goes back to the last decision of a person, if there is one.
     pub(super) fn undo(&mut self, screen: &mut Screen) -> io::Result<bool> {
-        let plays = &self.table.record().plays;
+        let plays = self.table.record().plays;
         let Some(last) = plays.iter().rposition(|play| self.players[play.seat] == Player::Person) else {
             screen.prose("", &self.speaker.word("play-nothing-to-undo"))?;
             return Ok(false);
@@ -147,7 +147,7 @@ impl Session {
     /// Would leaving lose anything?
     pub(super) fn is_unsaved(&self) -> bool {
         let record = self.table.record();
-        !record.plays.is_empty() && self.saved.as_ref() != Some(record)
+        !record.plays.is_empty() && self.saved.as_ref() != Some(&record)
     }
 
     /// Tells how to go on another time.
@@ -168,13 +168,13 @@ impl Session {
         };
         let file = file::shown_path(&path);
         let record = self.table.record();
-        if !file::may_replace(&path, record) {
+        if !file::may_replace(&path, &record) {
             return screen.prose("", &self.speaker.say(&Phrase::new("play-save-exists").with("file", file)));
         }
         match file::write(&path, &record.to_string()) {
             Ok(()) => {
                 let said = Phrase::new("play-saved").with("file", file);
-                self.saved = Some(record.clone());
+                self.saved = Some(record);
                 self.file = Some(path);
                 screen.prose("", &self.speaker.say(&said))
             }

@@ -31,8 +31,8 @@ impl Session {
         screen.prose("", &self.speaker.word("hint-thinking"))?;
         screen.flush()?;
         let cores = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
-        let plays = self.table.record().plays.len();
-        let mut dice = bots::dice(&self.table.record().seed, &format!("hint {plays}"));
+        let plays = self.table.story().len();
+        let mut dice = bots::dice(self.table.seed(), &format!("hint {plays}"));
         let candidates = self.table.advise(seat, Level::Pharaoh, budget, cores, &mut dice);
         self.show_candidates(&candidates, screen)
     }

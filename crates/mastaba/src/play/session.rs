@@ -49,8 +49,8 @@ impl Session {
         speaker: Speaker,
         file: Option<PathBuf>,
     ) -> Self {
-        let speaker = speaker.with_names(table.record().names.clone());
-        let saved = file.is_some().then(|| table.record().clone());
+        let speaker = speaker.with_names(table.names().clone());
+        let saved = file.is_some().then(|| table.record());
         let told = table.story().len();
         Session { title, table, players, speaker, file, saved, told, asked: None, private: false }
     }
@@ -79,7 +79,7 @@ impl Session {
         screen.styled(screen::HEADING, &self.speaker.word("game-name"))?;
         let options = self.table.options().to_string();
         screen.prose("", &self.speaker.say(&Phrase::new("play-options").with("options", options)))?;
-        let plays = self.table.record().plays.len();
+        let plays = self.table.story().len();
         if plays > 0 {
             screen.prose("", &self.speaker.say(&Phrase::new("play-resumed").with("plays", plays)))?;
         } else {
@@ -98,8 +98,8 @@ impl Session {
             };
             let Some((seat, kind)) = seats.iter().find_map(bot) else { break };
             // Dice by the number of the play: after going back, or saving and loading, a bot answers the same.
-            let record = self.table.record();
-            let mut dice = bots::dice(&record.seed, &format!("play {}", record.plays.len()));
+            let plays = self.table.story().len();
+            let mut dice = bots::dice(self.table.seed(), &format!("play {plays}"));
             let action = self.table.choose(seat, kind, &mut dice);
             self.table.play(seat, &action).expect("bots choose legal actions");
             self.tell(screen)?;
@@ -165,7 +165,7 @@ impl Session {
 
     /// Tells a seat what happened from its own last play on: the curtain took it off the screen.
     fn retell(&self, seat: Seat, screen: &mut Screen) -> io::Result<()> {
-        let plays = &self.table.record().plays;
+        let plays = self.table.record().plays;
         let since = plays.iter().rposition(|play| play.seat == seat).unwrap_or(0);
         for told in &self.table.story()[since..] {
             answer::sentences(told, Viewer::Seat(seat), &self.speaker, screen)?;
@@ -259,7 +259,7 @@ impl Session {
     }
 
     fn sign(&self, seat: Seat) -> String {
-        match &self.table.record().names[seat] {
+        match &self.table.names()[seat] {
             Some(name) => format!("{name}>"),
             None => format!("{seat}>"),
         }

@@ -117,7 +117,7 @@ struct Device {
     text: Option<Bytes>,
     /// What is sent before anything new.
     first: std::vec::IntoIter<Item>,
-    items: mpsc::Receiver<Item>,
+    items: mpsc::Receiver<Box<Item>>,
     overrun: Arc<Notify>,
     stopping: watch::Receiver<bool>,
     heartbeat: Interval,
@@ -216,7 +216,7 @@ impl Device {
             () = stopped(&mut self.stopping) => None,
             _ = self.heartbeat.tick() => return Some(Bytes::from_static(b": still here\n\n")),
         };
-        item.map(|item| self.begin_event(item))
+        item.map(|item| self.begin_event(*item))
     }
 
     /// An event's id, by which any node can resume all of the device's watchers. The event itself, which others

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use catalog::{Happening, Title, Told};
-use serde_json::Value;
+use serde_json::value::RawValue;
 use tabletop::{BySeat, Language, Seat, Viewer};
 
 use super::now::Now;
@@ -199,7 +199,7 @@ pub(crate) struct ToldEvent<'a> {
     /// The event as data.
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "types", ts(type = "Record<string, unknown> & { event: string }"))]
-    pub(crate) event: Cow<'a, Value>,
+    pub(crate) event: Cow<'a, RawValue>,
     /// The event as a sentence, if a language was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]

@@ -39,9 +39,10 @@ pub(crate) struct Now<'a> {
     #[cfg_attr(feature = "types", ts(optional))]
     pub(crate) decision: Option<u32>,
     /// All that the watcher's seat may do now, in the notation.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
-    pub(crate) legal: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(as = "Option<Vec<String>>", optional))]
+    #[schema(value_type = Option<Vec<String>>)]
+    pub(crate) legal: Option<Box<RawValue>>,
     /// What the watcher knows of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional, type = "unknown"))]
@@ -86,8 +87,8 @@ impl<'a> Now<'a> {
         let seat = seat_of(viewer);
         let game = state.game();
         let legal = match (seat, game) {
-            (Some(seat), Some(game)) if deciding.contains(seat) => game.legal(seat),
-            _ => Vec::new(),
+            (Some(seat), Some(game)) if deciding.contains(seat) => Some(game.legal_text(seat)),
+            _ => None,
         };
         let undo = state.undo.map(|undo| UndoFace {
             seat: undo.seat,

@@ -20,7 +20,8 @@ pub(crate) struct Watcher {
     pub(crate) place: usize,
     pub(crate) token: Option<Hash>,
     pub(crate) language: Option<Language>,
-    pub(crate) sender: mpsc::Sender<Item>,
+    /// Boxed, because a channel sets room aside for 32 at a time, and hardly ever more than one is on its way.
+    pub(crate) sender: mpsc::Sender<Box<Item>>,
     /// Rung when the device cannot keep up; then its stream ends, and it comes back and resumes.
     pub(crate) overrun: Arc<Notify>,
 }
@@ -135,7 +136,7 @@ impl Watchers {
 
 /// Hands an event over; a device that cannot keep up is cut off and will resume.
 fn send(watcher: &Watcher, number: u64, text: Bytes) -> bool {
-    match watcher.sender.try_send(Item { place: watcher.place, number, text }) {
+    match watcher.sender.try_send(Box::new(Item { place: watcher.place, number, text })) {
         Ok(()) => true,
         Err(mpsc::error::TrySendError::Full(_)) => {
             watcher.overrun.notify_one();

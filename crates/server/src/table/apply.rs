@@ -1,7 +1,7 @@
 //! Doing what an entry says. Entries were checked before they were stored, so nothing is refused here.
 
 use catalog::Told;
-use tabletop::{BySeat, Note, Options, Seat, SeatSet, Status, Viewer};
+use tabletop::{BySeat, Note, Options, Seat, SeatSet, Status, Viewer, push_tightly};
 
 use super::entry::{Author, Entry, Opened, Plan};
 use super::seats::{Cover, Holder, Owner, Person, Place, Why};
@@ -286,7 +286,7 @@ impl TableState {
     /// Takes one play out from among others that do not depend on it.
     fn remove_play(&mut self, play: usize) -> Result<(), Unreadable> {
         let game = self.game.as_mut().ok_or_else(|| Unreadable("an undo before the game".to_owned()))?;
-        let later: Vec<_> = game.record().plays[play + 1..].to_vec();
+        let later = game.record().plays.split_off(play + 1);
         game.rewind(play);
         for later in &later {
             game.play(later.seat, &later.action)
@@ -296,14 +296,6 @@ impl TableState {
         self.plays.remove(play);
         Ok(())
     }
-}
-
-/// Adds to a list of which a server holds thousands: it grows by a few, not to twice its size.
-fn push_tightly<T>(list: &mut Vec<T>, item: T) {
-    if list.len() == list.capacity() {
-        list.reserve_exact(16);
-    }
-    list.push(item);
 }
 
 fn quiet(audience: Audience) -> Effect {

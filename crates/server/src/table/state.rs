@@ -239,7 +239,7 @@ impl TableState {
         if !self.phase.is_over() {
             return None;
         }
-        let mut record = self.game()?.record().clone();
+        let mut record = self.game()?.record();
         record.names = self.called(|_, bot| Some(bot.to_owned()));
         record.fair = Some(Fair {
             table: self.id.to_string(),
@@ -252,7 +252,7 @@ impl TableState {
 
     /// The game up to now for a bot of the house, which thinks where the seed is known anyway.
     pub(crate) fn record_for_bots(&self) -> Option<Record> {
-        self.game().map(|game| game.record().clone())
+        self.game().map(Table::record)
     }
 
     /// What the game starts from.

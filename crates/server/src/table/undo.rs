@@ -42,7 +42,7 @@ impl TableState {
     /// Would everything that others chose since then stand as it is without this play?
     fn stands_alone(&self, seat: Seat, play: usize) -> bool {
         let (Some(game), Ok(mut other)) = (self.game(), self.title.open(&self.setup())) else { return false };
-        let plays = &game.record().plays;
+        let plays = game.record().plays;
         if plays[play + 1..].iter().any(|later| later.seat == seat) {
             return false;
         }
