@@ -1,6 +1,6 @@
 //! What the end of an iteration was worth to each seat.
 
-use tabletop::{BySeat, Craft, Game, Outcome, Seat, Status};
+use tabletop::{BySeat, Craft, Game, Outcome, Status};
 
 /// How an iteration ended, for every seat.
 pub(crate) struct Verdict {
@@ -16,7 +16,7 @@ pub(crate) struct Verdict {
 pub(crate) fn judge<G: Game>(game: &G, craft: &Craft) -> Verdict {
     let outlook = game.outlook();
     let points = outlook.map(|_, hundredths| hundredths as f32 / 100.0);
-    let chance = BySeat::from_fn(points.seats(), |seat| squash(lead(&points, seat) / f32::from(craft.lead)));
+    let chance = chances(&points, craft);
     let win = match game.status() {
         Status::Finished(outcome) => shares(&outcome),
         Status::Deciding(_) => chance,
@@ -26,15 +26,21 @@ pub(crate) fn judge<G: Game>(game: &G, craft: &Craft) -> Verdict {
     Verdict { reward, win, points }
 }
 
-/// How far a seat is ahead of the best of the others, or behind.
-pub(crate) fn lead(points: &BySeat<f32>, seat: Seat) -> f32 {
-    let others = points.iter().filter(|(other, _)| *other != seat).map(|(_, points)| *points);
-    points[seat] - others.fold(f32::NEG_INFINITY, f32::max)
+/// How likely each seat looks to win: to be ahead of each of the others at once, as if those were separate matters,
+/// so that rivals who are near count for most and nobody else for nothing.
+pub(crate) fn chances(points: &BySeat<f32>, craft: &Craft) -> BySeat<f32> {
+    let lead = f32::from(craft.lead);
+    let ahead = BySeat::from_fn(points.seats(), |seat| {
+        let others = points.iter().filter(|(other, _)| *other != seat);
+        others.map(|(_, theirs)| squash((points[seat] - theirs) / lead)).product()
+    });
+    let all: f32 = ahead.values().sum();
+    ahead.map(|_, ahead| ahead / all)
 }
 
 /// From any number to one between 0 and 1. It is made of the four operations alone, which give the same result on
 /// every machine.
-pub(crate) fn squash(lead: f32) -> f32 {
+fn squash(lead: f32) -> f32 {
     0.5 + 0.5 * lead / (1.0 + lead.abs())
 }
 
@@ -49,10 +55,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_lead_is_measured_against_the_best_of_the_others() {
-        let points = BySeat::from_fn(3, |seat| [10.0, 7.0, 12.0][seat.index()]);
-        assert_eq!(lead(&points, Seat::A), -2.0);
-        assert_eq!(lead(&points, Seat::C), 2.0);
+    fn chances_add_up_and_follow_the_points_of_all() {
+        let chances = |points: [f32; 3]| {
+            let points = BySeat::from_fn(3, |seat| points[seat.index()]);
+            chances(&points, &Craft::PLAIN).values().copied().collect::<Vec<_>>()
+        };
+        let [first, second, third] = chances([20.0, 20.0, 0.0])[..] else { panic!("three seats") };
+        assert_eq!(first, second);
+        assert!(third < first && third > 0.0 && (first + second + third - 1.0).abs() < 1e-6);
+        // Whoever is behind gains when the one in front loses, and when the one in between does.
+        assert!(chances([18.0, 10.0, 0.0])[2] > chances([20.0, 10.0, 0.0])[2]);
+        assert!(chances([20.0, 8.0, 0.0])[2] > chances([20.0, 10.0, 0.0])[2]);
     }
 
     #[test]

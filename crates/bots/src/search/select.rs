@@ -1,10 +1,12 @@
 //! Which action an iteration follows at a node: the one whose value may still turn out best.
 
+use std::iter::Peekable;
+
 use tabletop::{Craft, Draw as _, Game, Rng, Seat, Silent};
 
 use super::history::History;
-use super::reward::{lead, squash};
-use super::tree::{NodeId, ROOT, Tree};
+use super::reward::chances;
+use super::tree::{Edge, NodeId, ROOT, Tree};
 
 /// At this visit the outlook of every action of a node is looked at; nodes that are hardly visited are not worth it.
 const LOOK_AT: u32 = 2;
@@ -69,12 +71,11 @@ impl<A: Copy + Ord + std::hash::Hash> Selector<A> {
         self.untried.clear();
         let threshold = self.threshold(tree, node, seat, visits, craft);
         let (prior, past) = (f32::from(craft.prior) / 100.0, f32::from(craft.history) / 100.0);
-        let curiosity = f32::from(craft.exploration) / 100.0;
+        let mut curiosity = Curiosity::of(craft);
         let mut edges = tree.edges(node, seat).iter_mut().peekable();
         let mut best: Option<(f32, A)> = None;
         for (at, action) in self.legal.iter().enumerate() {
-            while edges.next_if(|edge| edge.action < *action).is_some() {}
-            let edge = edges.next_if(|edge| edge.action == *action);
+            let edge = at_action(&mut edges, action);
             let (tried, chances, mut sum, mut weight) = match edge {
                 Some(edge) => {
                     edge.chances += 1;
@@ -101,8 +102,7 @@ impl<A: Copy + Ord + std::hash::Hash> Selector<A> {
                 self.untried.push(at as u32);
                 continue;
             }
-            let value =
-                sum / weight + curiosity * (chances.max(visits as f32).ln_1p() / (tried + 1.0)).sqrt();
+            let value = sum / weight + curiosity.about(chances.max(visits as f32), tried);
             if best.is_none_or(|(most, _)| value > most) {
                 best = Some((value, *action));
             }
@@ -123,7 +123,7 @@ impl<A: Copy + Ord + std::hash::Hash> Selector<A> {
             let mut next = game.clone();
             next.apply(seat, action, &mut Silent);
             let points = next.outlook().map(|_, hundredths| hundredths as f32 / 100.0);
-            let prior = squash(lead(&points, seat) / f32::from(craft.lead));
+            let prior = chances(&points, craft)[seat];
             if let Some(edge) = tree.edge_or_new(node, seat, *action) {
                 // The mean of all looks, of which the chances count the earlier ones.
                 let looks = if edge.prior < 0.0 { 0.0 } else { edge.chances as f32 };
@@ -138,18 +138,58 @@ impl<A: Copy + Ord + std::hash::Hash> Selector<A> {
             return 0.0;
         }
         let wide = (f32::from(craft.widening) / 10.0 * (visits as f32 + 1.0).sqrt()).ceil() as usize;
-        self.priors.clear();
-        // Only what this imagined game allows counts: among others nothing might be left to try.
-        let mut legal = self.legal.iter().peekable();
-        for edge in tree.edges(node, seat) {
-            while legal.next_if(|action| **action < edge.action).is_some() {}
-            if legal.next_if(|action| **action == edge.action).is_some() {
-                self.priors.push(edge.prior);
-            }
+        let edges = tree.edges(node, seat);
+        if edges.len() <= wide {
+            return 0.0;
         }
+        // Only what this imagined game allows counts: among others nothing might be left to try.
+        let mut edges = edges.iter_mut().peekable();
+        self.priors.clear();
+        self.priors.extend(self.legal.iter().filter_map(|action| Some(at_action(&mut edges, action)?.prior)));
         if self.priors.len() <= wide {
             return 0.0;
         }
         *self.priors.select_nth_unstable_by(wide - 1, |one, other| other.total_cmp(one)).1
+    }
+}
+
+/// The edge of an action, where edges and actions are gone through in their common order.
+#[inline]
+fn at_action<'e, A: Ord>(
+    edges: &mut Peekable<impl Iterator<Item = &'e mut Edge<A>>>,
+    action: &A,
+) -> Option<&'e mut Edge<A>>
+where
+    A: 'e,
+{
+    // Nearly always the next one is it, and equality is seen sooner than order.
+    loop {
+        match edges.next_if(|edge| edge.action == *action) {
+            Some(edge) => return Some(edge),
+            None => edges.next_if(|edge| edge.action < *action)?,
+        };
+    }
+}
+
+/// How much an action that was hardly tried is worth another try.
+struct Curiosity {
+    weight: f32,
+    /// The last number of chances, and what it comes to: most actions of a node have had equally many.
+    chances: f32,
+    share: f32,
+}
+
+impl Curiosity {
+    fn of(craft: &Craft) -> Self {
+        Curiosity { weight: f32::from(craft.exploration) / 100.0, chances: 0.0, share: 0.0 }
+    }
+
+    #[inline]
+    fn about(&mut self, chances: f32, tried: f32) -> f32 {
+        if chances != self.chances {
+            self.chances = chances;
+            self.share = self.weight * chances.ln_1p().sqrt();
+        }
+        self.share / (tried + 1.0).sqrt()
     }
 }
