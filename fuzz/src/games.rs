@@ -172,7 +172,7 @@ fn look(table: &dyn Table) {
 fn assert_is_its_record(table: &dyn Table) {
     let text = table.record().to_string();
     let record: Record = text.parse().expect("a printed record is a record");
-    assert_eq!(&record, table.record());
+    assert_eq!(record, table.record());
     let title = catalog::find(&record.game).expect("the game is in the catalog");
     let Ok(again) = title.resume(&record) else { panic!("a record of played actions replays:\n{text}") };
     assert_eq!(again.view(Viewer::All), table.view(Viewer::All));

@@ -155,13 +155,10 @@ impl<A: Copy + Ord + std::hash::Hash> Selector<A> {
 
 /// The edge of an action, where edges and actions are gone through in their common order.
 #[inline]
-fn at_action<'e, A: Ord>(
+fn at_action<'e, A: Ord + 'e>(
     edges: &mut Peekable<impl Iterator<Item = &'e mut Edge<A>>>,
     action: &A,
-) -> Option<&'e mut Edge<A>>
-where
-    A: 'e,
-{
+) -> Option<&'e mut Edge<A>> {
     // Nearly always the next one is it, and equality is seen sooner than order.
     loop {
         match edges.next_if(|edge| edge.action == *action) {
