@@ -116,7 +116,7 @@ fn open_writer(file: &Path) -> Result<Connection, StoreError> {
         PRAGMA synchronous = FULL;
         PRAGMA wal_autocheckpoint = 0;
         PRAGMA secure_delete = ON;
-        PRAGMA cache_size = -6144;
+        PRAGMA cache_size = -12288;
         PRAGMA trusted_schema = OFF;";
     connection.execute_batch(pragmas).map_err(unreadable)?;
     Ok(connection)
