@@ -62,12 +62,14 @@ pub struct Climbed {
     pub ratings: Vec<(Kind, Rating)>,
 }
 
-/// Told before every pair and after every game of it.
+/// Told before every pair, after every game of it, and when it is over.
 pub trait Progress: Sync {
     /// These two meet now, so many times.
     fn meet(&self, one: Kind, other: Kind, games: u64);
     /// A game is over.
     fn game(&self);
+    /// They have met.
+    fn met(&self, meeting: &Meeting);
 }
 
 /// How a series is played: the game is the caller's.
@@ -116,6 +118,7 @@ impl Ladder {
         for (number, (one, other, games)) in self.pairs().into_iter().enumerate() {
             progress.meet(one, other, games);
             let (meeting, deals) = self.meet(one, other, games, number as u64, arena, progress)?;
+            progress.met(&meeting);
             meetings.push(meeting);
             met.push((one, other, deals));
         }
@@ -194,6 +197,7 @@ mod tests {
     impl Progress for Quiet {
         fn meet(&self, _: Kind, _: Kind, _: u64) {}
         fn game(&self) {}
+        fn met(&self, _: &Meeting) {}
     }
 
     fn play(

@@ -47,12 +47,11 @@ pub(crate) fn run(matches: &ArgMatches, context: &mut Context) -> Result<(), Tro
     let play = |series: &bots::Series, listen: &(dyn Fn(&bots::Finished<'_>) -> io::Result<()> + Sync)| {
         title.arena(series, listen)
     };
-    let bar = Bar { bar: Mutex::new(progress(0)) };
+    let bar = Bar { bar: Mutex::new(progress(0)), language: context.language };
     let climbed = ladder.climb(&play, &bar).map_err(|error| match error {
         ArenaError::Setup(error) => input::setup_trouble(&error, matches, &speaker),
         ArenaError::Listener(error) => Trouble::Output(error),
     })?;
-    bar.bar.lock().expect("no listener panics").finish_and_clear();
     if matches.get_flag("json") {
         context.screen.line(json(title, &ladder, &climbed).to_string())?;
     } else {
@@ -78,21 +77,29 @@ fn ladder(title: &dyn Title, matches: &ArgMatches, speaker: &Speaker) -> Result<
     })
 }
 
-/// A bar for every pair.
+/// A bar for every pair while they meet, and a line when they have: a ladder takes long, and may run where nobody
+/// sees a bar.
 struct Bar {
     bar: Mutex<ProgressBar>,
+    language: Language,
 }
 
 impl Progress for Bar {
     fn meet(&self, one: Kind, other: Kind, games: u64) {
         let mut bar = self.bar.lock().expect("no listener panics");
-        bar.finish_and_clear();
         *bar = progress(games);
         bar.set_message(format!("{one} – {other}"));
     }
 
     fn game(&self) {
         self.bar.lock().expect("no listener panics").inc(1);
+    }
+
+    fn met(&self, meeting: &Meeting) {
+        self.bar.lock().expect("no listener panics").finish_and_clear();
+        let Meeting { one, other, games, share, low, high, .. } = meeting;
+        let [share, low, high] = [share, low, high].map(|share| percent(*share, self.language));
+        anstream::eprintln!("{one} – {other}: {share} ({low} – {high}), {games}");
     }
 }
 

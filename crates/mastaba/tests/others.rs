@@ -81,12 +81,17 @@ fn other_peoples_programs_play_and_those_that_fail_are_replaced() {
 #[test]
 fn a_ladder_rates_all_levels_and_tells_every_meeting() {
     let ladder = ["arena", "ladder", "kheops", "--games", "2", "--others", "0", "--parts", "1000"];
-    let told: Value = serde_json::from_str(&done(&[&ladder[..], &["--json"]].concat(), "")).expect("JSON");
+    let ran = run(&[&ladder[..], &["--json"]].concat(), "");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert_eq!(ran.err.lines().count(), 5, "each pair is told when it has met: {}", ran.err);
+    assert!(ran.err.starts_with("pharaoh:900us – plain:900us: "), "{}", ran.err);
+    let told: Value = serde_json::from_str(&ran.out).expect("JSON");
     assert_eq!(keys(&told), ["game", "seats", "options", "parts", "meetings", "ratings"]);
     assert_eq!(told["meetings"].as_array().map(Vec::len), Some(5));
     assert_eq!(told["ratings"].as_array().map(Vec::len), Some(6), "random and greedy met nobody");
-    let spanish = done(&[&ladder[..], &["--lang", "es"]].concat(), "");
-    assert!(spanish.contains("pharaoh") && spanish.contains("intervalo del 95 %"), "{spanish}");
+    let spanish = run(&[&ladder[..], &["--lang", "es"]].concat(), "");
+    assert!(spanish.out.contains("pharaoh") && spanish.out.contains("intervalo del 95 %"), "{}", spanish.out);
+    assert!(spanish.err.contains(",0 %"), "{}", spanish.err);
 }
 
 #[test]
