@@ -36,8 +36,8 @@ export class Foresight {
 
   async #imagine(text: string): Promise<void> {
     const { shown, choice } = this.session;
-    // The table may have moved on meanwhile.
-    if (!choice.legal.includes(text)) return;
+    // The table may have moved on meanwhile, or is about to.
+    if (choice.sending || !choice.legal.includes(text)) return;
     const [key, before] = [this.#key(text), new Map(shown.sheets.map(({ seat, total }) => [seat, total]))];
     const path = shown.path(`preview?lang=${words.language}`);
     const preview = await api.post<Preview>(path, { actions: [text] }, shown.token).catch(() => null);
