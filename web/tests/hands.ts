@@ -49,6 +49,18 @@ async function middle(page: Page, at: string): Promise<Point & { top: number; bo
   });
 }
 
+/** Something in the middle of the screen, where nothing covers it, once a page that was swiped glides no more. */
+async function atRest(page: Page, at: string): Promise<Point> {
+  let here: Point = { x: 0, y: 0 };
+  await expect(async () => {
+    await found(page, at).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const before = here;
+    here = await middle(page, at);
+    expect(Math.hypot(here.x - before.x, here.y - before.y)).toBeLessThan(1);
+  }).toPass({ intervals: [100] });
+  return here;
+}
+
 async function goTo(hand: Hand, from: Point, to: Point): Promise<void> {
   for (let step = 1; step <= STEPS; step += 1) {
     const part = step / STEPS;
@@ -57,9 +69,7 @@ async function goTo(hand: Hand, from: Point, to: Point): Promise<void> {
 }
 
 async function carry(page: Page, hand: Hand, from: string, to: string): Promise<void> {
-  // In the middle nothing covers it.
-  await found(page, from).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  let here: Point = await middle(page, from);
+  let here: Point = await atRest(page, from);
   await hand.down(here);
   // What is out of sight is waited for at the edge, where the page scrolls.
   await expect(async () => {
