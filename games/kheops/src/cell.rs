@@ -66,6 +66,18 @@ const PLACES: [(u8, u8); CELLS] = {
     places
 };
 
+/// How every cell is written.
+#[rustfmt::skip]
+const TEXTS: [&str; CELLS] = [
+    "0.0", "0.1", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7", "0.8", "0.9", "0.10", "0.11", "0.12",
+    "1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "1.6", "1.7", "1.8", "1.9", "1.10",
+    "2.0", "2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "2.7", "2.8",
+    "3.0", "3.1", "3.2", "3.3", "3.4", "3.5", "3.6",
+    "4.0", "4.1", "4.2", "4.3", "4.4",
+    "5.0", "5.1", "5.2",
+    "6.0",
+];
+
 /// The cell beyond each side of each cell; nothing beyond the faces of the pyramid.
 const NEIGHBOURS: [[Option<Cell>; 3]; CELLS] = {
     let mut neighbours = [[None; 3]; CELLS];
@@ -134,6 +146,11 @@ impl Cell {
         PLACES[self.0 as usize].1 as usize
     }
 
+    /// How the cell is written.
+    pub const fn text(self) -> &'static str {
+        TEXTS[self.0 as usize]
+    }
+
     /// Does the cell point up?
     pub const fn points_up(self) -> bool {
         self.column().is_multiple_of(2)
@@ -171,7 +188,7 @@ impl Numbered for Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}.{}", self.row(), self.column())
+        f.write_str(self.text())
     }
 }
 
@@ -188,20 +205,26 @@ impl FromStr for Cell {
         let cell =
             text.split_once('.').and_then(|(row, column)| Cell::at(row.parse().ok()?, column.parse().ok()?));
         // Numbers read "+4" and "04" too: only the exact print is a cell.
-        cell.filter(|cell| cell.to_string() == text)
-            .ok_or_else(|| ParseError::expected("expected-cell", text))
+        cell.filter(|cell| cell.text() == text).ok_or_else(|| ParseError::expected("expected-cell", text))
     }
 }
 
 impl Serialize for Cell {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(self.text())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn cells_are_written_by_row_and_column() {
+        for cell in Cell::all() {
+            assert_eq!(cell.text(), format!("{}.{}", cell.row(), cell.column()));
+        }
+    }
 
     #[test]
     fn sides_are_shared_both_ways() {

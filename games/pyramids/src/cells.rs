@@ -18,6 +18,15 @@ pub(crate) const STRIDE: usize = data::SIDE + 1;
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Cell(u8);
 
+/// How every cell is written, by column, then row.
+const TEXTS: [[&str; data::SIDE]; data::SIDE] = [
+    ["a1", "a2", "a3", "a4", "a5"],
+    ["b1", "b2", "b3", "b4", "b5"],
+    ["c1", "c2", "c3", "c4", "c5"],
+    ["d1", "d2", "d3", "d4", "d5"],
+    ["e1", "e2", "e3", "e4", "e5"],
+];
+
 impl Cell {
     /// The cell in this column and row, both counted from 0.
     ///
@@ -36,6 +45,11 @@ impl Cell {
     /// The row, from 0 at the top.
     pub const fn row(self) -> usize {
         self.0 as usize % STRIDE
+    }
+
+    /// How the cell is written.
+    pub const fn text(self) -> &'static str {
+        TEXTS[self.column()][self.row()]
     }
 
     /// Every cell, by column, then row.
@@ -58,7 +72,7 @@ impl Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.column() as u8), self.row() + 1)
+        f.write_str(self.text())
     }
 }
 
@@ -83,7 +97,7 @@ impl FromStr for Cell {
 
 impl Serialize for Cell {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(self.text())
     }
 }
 

@@ -59,11 +59,17 @@ pub(super) fn append(
     append: &Append,
 ) -> rusqlite::Result<Result<Appended, StoreError>> {
     let Append { table, number, at, body, header } = append;
-    // The log decides: the entry follows the last one, or it has come too late. No other row is touched.
-    let mut insert = connection.prepare_cached(
-        "INSERT INTO entries (table_id, number, at, body) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING",
-    )?;
-    if !follows(connection, *table, *number)? || insert.execute(params![table, number, at, body])? == 0 {
+    // The log decides: the entry follows the last one, or the first its table, or it has come too late. No other
+    // row is touched.
+    let follows = if *number == 1 {
+        "INSERT INTO entries (table_id, number, at, body)
+         SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1) ON CONFLICT DO NOTHING"
+    } else {
+        "INSERT INTO entries (table_id, number, at, body)
+         SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND number = ?2 - 1)
+         ON CONFLICT DO NOTHING"
+    };
+    if connection.prepare_cached(follows)?.execute(params![table, number, at, body])? == 0 {
         return Ok(end(connection, *table)?.map(|_| Appended::Lost).ok_or(StoreError::NoTable));
     }
     if let Some(header) = header {
@@ -82,16 +88,6 @@ pub(super) fn append(
         })?;
     }
     Ok(Ok(Appended::Stored))
-}
-
-/// Is there an entry before this one? The first follows its table.
-fn follows(connection: &Connection, table: TableId, number: u64) -> rusqlite::Result<bool> {
-    if number == 1 {
-        connection.prepare_cached("SELECT 1 FROM tables WHERE id = ?1")?.exists([table])
-    } else {
-        let before = "SELECT 1 FROM entries WHERE table_id = ?1 AND number = ?2 - 1";
-        connection.prepare_cached(before)?.exists(params![table, number])
-    }
 }
 
 fn end(connection: &Connection, table: TableId) -> rusqlite::Result<Option<u64>> {

@@ -4,6 +4,7 @@
 
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use rusqlite::Connection;
 use tokio::sync::oneshot;
@@ -14,6 +15,11 @@ use crate::store::StoreError;
 
 /// So many tasks share a transaction at most; more would make the first of them wait too long.
 const MOST: usize = 1024;
+/// Where this many shared the last transaction, others are about to come.
+const BUSY: usize = 3;
+/// So long they are waited for. Under load everybody waits for the processor anyway, and fewer transactions leave more
+/// of it; a table that is alone waits for nobody.
+const COMPANY: Duration = Duration::from_micros(500);
 
 /// Something to do within a transaction, for somebody who waits for the transaction's end.
 trait Task: Send {
@@ -112,9 +118,14 @@ impl Drop for Writer {
 }
 
 fn run(connection: &Connection, checkpoint: &Checkpoint, waiting: &Receiver<Box<dyn Task>>) {
+    let mut shared_by = 0;
     while let Ok(first) = waiting.recv() {
+        if shared_by >= BUSY {
+            thread::sleep(COMPANY);
+        }
         let mut batch = vec![first];
         batch.extend(waiting.try_iter().take(MOST - 1));
+        shared_by = batch.len();
         let end = transact(connection, &mut batch).map_err(unavailable);
         let first = batch.swap_remove(0);
         first.answer(end.clone(), Some(Others { tasks: batch, end }));
