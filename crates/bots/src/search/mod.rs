@@ -19,7 +19,7 @@ use history::History;
 pub(crate) use playout::play_on;
 pub(crate) use reward::{Verdict, judge};
 use select::Selector;
-use tree::{Below, NodeId, ROOT, Tree};
+use tree::{Below, NodeId, Place, ROOT, Tree};
 
 /// Iterations between two looks at whether the decision can still change.
 const SETTLED_EVERY: u32 = 32;
@@ -65,12 +65,21 @@ pub(crate) enum Patience {
     Spent,
 }
 
+/// An action on the way of an iteration.
+struct Followed<A> {
+    node: NodeId,
+    seat: Seat,
+    action: A,
+    /// Where its edge stands; nowhere in a full tree.
+    place: Option<Place>,
+}
+
 /// The memory of a search, kept from decision to decision.
 pub(crate) struct Search<A> {
     tree: Tree<A>,
     history: History,
     selector: Selector<A>,
-    path: Vec<(NodeId, Seat, A)>,
+    path: Vec<Followed<A>>,
 }
 
 impl<A: Copy + Ord + std::hash::Hash> Search<A> {
@@ -125,17 +134,17 @@ impl<A: Copy + Ord + std::hash::Hash> Search<A> {
             let own = if seats.contains(decision.seat) { Some(decision.seat) } else { seats.first() };
             let mut followed = None;
             for seat in seats.iter() {
-                let place = (&mut self.tree, node, visits);
-                let action = self.selector.select((&game, seat), place, &self.history, craft, rng);
+                let at = (&mut self.tree, node, visits);
+                let (action, place) = self.selector.select((&game, seat), at, &self.history, craft, rng);
                 game.apply(seat, &action, &mut Silent);
-                self.path.push((node, seat, action));
+                self.path.push(Followed { node, seat, action, place });
                 if Some(seat) == own {
-                    followed = Some((seat, action));
+                    followed = Some((action, place));
                 }
             }
-            let (seat, action) = followed.expect("a game that is not over waits for somebody");
+            let (action, place) = followed.expect("a game that is not over waits for somebody");
             first = first.or(Some(action));
-            match self.tree.below(node, seat, &action) {
+            match place.and_then(|place| self.tree.below(node, place)) {
                 Some((below, Below::Known)) => node = below,
                 Some((_, Below::New)) | None => break,
             }
@@ -148,9 +157,10 @@ impl<A: Copy + Ord + std::hash::Hash> Search<A> {
 
     /// Tells every edge on the way what came of it.
     fn learn(&mut self, craft: &Craft, verdict: &Verdict) {
-        for (node, seat, action) in &self.path {
+        for Followed { node, seat, action, place } in &self.path {
             let reward = verdict.reward[*seat];
-            if let Some(edge) = self.tree.edge(*node, *seat, action) {
+            if let Some(place) = place {
+                let edge = self.tree.edge(*node, *place);
                 edge.visits += 1;
                 edge.reward += reward;
             }

@@ -1,12 +1,12 @@
 //! Which action an iteration follows at a node: the one whose value may still turn out best.
 
-use std::iter::Peekable;
+use std::iter::{Enumerate, Peekable};
 
 use tabletop::{Craft, Draw as _, Game, Rng, Seat, Silent};
 
 use super::history::History;
 use super::reward::chances;
-use super::tree::{Edge, NodeId, ROOT, Tree};
+use super::tree::{Edge, NodeId, Place, ROOT, Tree};
 
 /// At this visit the outlook of every action of a node is looked at; nodes that are hardly visited are not worth it.
 const LOOK_AT: u32 = 2;
@@ -26,7 +26,8 @@ impl<A: Copy + Ord + std::hash::Hash> Selector<A> {
         Selector { legal: Vec::new(), untried: Vec::new(), priors: Vec::new() }
     }
 
-    /// The action to follow, one that is legal in this imagined game. `visits` are the node's earlier ones.
+    /// The action to follow, one that is legal in this imagined game, and where its edge stands. `visits` are the
+    /// node's earlier ones.
     pub(crate) fn select<G: Game<Action = A>>(
         &mut self,
         (game, seat): (&G, Seat),
@@ -34,12 +35,11 @@ impl<A: Copy + Ord + std::hash::Hash> Selector<A> {
         history: &History,
         craft: &Craft,
         rng: &mut Rng,
-    ) -> A {
+    ) -> (A, Option<Place>) {
         self.legal.clear();
         game.legal(seat, &mut self.legal);
         if let [only] = self.legal[..] {
-            tree.edge_or_new(node, seat, only);
-            return only;
+            return (only, tree.place_of(node, seat, only));
         }
         let look = if node == ROOT { visits < ROOT_LOOKS } else { visits == LOOK_AT };
         if craft.prior > 0 && look {
@@ -49,35 +49,40 @@ impl<A: Copy + Ord + std::hash::Hash> Selector<A> {
         // Without a look ahead everything is tried once, in no certain order, before it is compared; with one, what
         // another imagined game offers besides is passed by as long as something has been looked at.
         let untried = !self.untried.is_empty() && (found.is_none() || craft.prior == 0);
-        let action = match found {
-            Some(action) if !untried => action,
-            _ => self.legal[self.untried[rng.below(self.untried.len() as u32) as usize] as usize],
+        let (action, known) = match found {
+            Some(found) if !untried => found,
+            _ => (self.legal[self.untried[rng.below(self.untried.len() as u32) as usize] as usize], None),
         };
-        if let Some(edge) = tree.edge_or_new(node, seat, action) {
+        let place = known.or_else(|| tree.place_of(node, seat, action));
+        if let Some(place) = place {
             // An edge that was just made was not counted with the others.
+            let edge = tree.edge(node, place);
             edge.chances = edge.chances.max(1);
         }
-        action
+        (action, place)
     }
 
-    /// The most promising action among those that have an opinion; notes those that have none.
+    /// The most promising action among those that have an opinion, and where its edge stands if it has one; notes
+    /// those that have none.
     fn best(
         &mut self,
         seat: Seat,
         (tree, node, visits): (&mut Tree<A>, NodeId, u32),
         history: &History,
         craft: &Craft,
-    ) -> Option<A> {
+    ) -> Option<(A, Option<Place>)> {
         self.untried.clear();
         let threshold = self.threshold(tree, node, seat, visits, craft);
         let (prior, past) = (f32::from(craft.prior) / 100.0, f32::from(craft.history) / 100.0);
         let mut curiosity = Curiosity::of(craft);
-        let mut edges = tree.edges(node, seat).iter_mut().peekable();
-        let mut best: Option<(f32, A)> = None;
+        let (first, edges) = tree.edges(node, seat);
+        let mut edges = edges.iter_mut().enumerate().peekable();
+        let mut best: Option<(f32, A, Option<Place>)> = None;
         for (at, action) in self.legal.iter().enumerate() {
             let edge = at_action(&mut edges, action);
+            let place = edge.as_ref().map(|(at, _)| (first + at) as Place);
             let (tried, chances, mut sum, mut weight) = match edge {
-                Some(edge) => {
+                Some((_, edge)) => {
                     edge.chances += 1;
                     if edge.prior >= 0.0 && edge.prior < threshold && edge.visits == 0 {
                         continue;
@@ -103,11 +108,11 @@ impl<A: Copy + Ord + std::hash::Hash> Selector<A> {
                 continue;
             }
             let value = sum / weight + curiosity.about(chances.max(visits as f32), tried);
-            if best.is_none_or(|(most, _)| value > most) {
-                best = Some((value, *action));
+            if best.is_none_or(|(most, ..)| value > most) {
+                best = Some((value, *action, place));
             }
         }
-        best.map(|(_, action)| action)
+        best.map(|(_, action, place)| (action, place))
     }
 
     /// Looks one step ahead along every action, and notes what the outlook is there.
@@ -124,7 +129,8 @@ impl<A: Copy + Ord + std::hash::Hash> Selector<A> {
             next.apply(seat, action, &mut Silent);
             let points = next.outlook().map(|_, hundredths| hundredths as f32 / 100.0);
             let prior = chances(&points, craft)[seat];
-            if let Some(edge) = tree.edge_or_new(node, seat, *action) {
+            if let Some(place) = tree.place_of(node, seat, *action) {
+                let edge = tree.edge(node, place);
                 // The mean of all looks, of which the chances count the earlier ones.
                 let looks = if edge.prior < 0.0 { 0.0 } else { edge.chances as f32 };
                 edge.prior = (edge.prior * looks + prior) / (looks + 1.0);
@@ -138,14 +144,15 @@ impl<A: Copy + Ord + std::hash::Hash> Selector<A> {
             return 0.0;
         }
         let wide = (f32::from(craft.widening) / 10.0 * (visits as f32 + 1.0).sqrt()).ceil() as usize;
-        let edges = tree.edges(node, seat);
+        let (_, edges) = tree.edges(node, seat);
         if edges.len() <= wide {
             return 0.0;
         }
         // Only what this imagined game allows counts: among others nothing might be left to try.
-        let mut edges = edges.iter_mut().peekable();
+        let mut edges = edges.iter_mut().enumerate().peekable();
         self.priors.clear();
-        self.priors.extend(self.legal.iter().filter_map(|action| Some(at_action(&mut edges, action)?.prior)));
+        let prior = |action| at_action(&mut edges, action).map(|(_, edge)| edge.prior);
+        self.priors.extend(self.legal.iter().filter_map(prior));
         if self.priors.len() <= wide {
             return 0.0;
         }
@@ -153,17 +160,17 @@ impl<A: Copy + Ord + std::hash::Hash> Selector<A> {
     }
 }
 
-/// The edge of an action, where edges and actions are gone through in their common order.
+/// The edge of an action with its number, where edges and actions are gone through in their common order.
 #[inline]
 fn at_action<'e, A: Ord + 'e>(
-    edges: &mut Peekable<impl Iterator<Item = &'e mut Edge<A>>>,
+    edges: &mut Peekable<Enumerate<impl Iterator<Item = &'e mut Edge<A>>>>,
     action: &A,
-) -> Option<&'e mut Edge<A>> {
+) -> Option<(usize, &'e mut Edge<A>)> {
     // Nearly always the next one is it, and equality is seen sooner than order.
     loop {
-        match edges.next_if(|edge| edge.action == *action) {
-            Some(edge) => return Some(edge),
-            None => edges.next_if(|edge| edge.action < *action)?,
+        match edges.next_if(|(_, edge)| edge.action == *action) {
+            Some(found) => return Some(found),
+            None => edges.next_if(|(_, edge)| edge.action < *action)?,
         };
     }
 }

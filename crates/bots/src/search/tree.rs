@@ -9,6 +9,9 @@ pub(crate) const MOST_EDGES: usize = 1 << 20;
 /// A place in the tree.
 pub(crate) type NodeId = u32;
 
+/// Where an edge stands among its node's. Edges of later seats, and of other nodes, can be added without moving it.
+pub(crate) type Place = u16;
+
 /// The decision that the search is about.
 pub(crate) const ROOT: NodeId = 0;
 
@@ -71,26 +74,34 @@ impl<A: Copy + Ord> Tree<A> {
         *visits - 1
     }
 
-    /// The edges of a seat at a node, ascending by action.
-    pub(crate) fn edges(&mut self, node: NodeId, seat: Seat) -> &mut [Edge<A>] {
-        let Node { first, len, .. } = self.nodes[node as usize];
-        let edges = &mut self.edges[first as usize..first as usize + usize::from(len)];
+    /// The edges of a seat at a node, ascending by action, and the place of the first.
+    pub(crate) fn edges(&mut self, node: NodeId, seat: Seat) -> (usize, &mut [Edge<A>]) {
+        let edges = self.all_edges(node);
+        let alone = edges.first().is_none_or(|first| first.seat == seat)
+            && edges.last().is_none_or(|last| last.seat == seat);
         // Nearly always one seat decides at a node.
+        if alone {
+            return (0, edges);
+        }
         let begin = edges.partition_point(|edge| edge.seat < seat);
         let end = begin + edges[begin..].partition_point(|edge| edge.seat == seat);
-        &mut edges[begin..end]
+        (begin, &mut edges[begin..end])
     }
 
-    /// The edge of an action, if it has one.
-    pub(crate) fn edge(&mut self, node: NodeId, seat: Seat, action: &A) -> Option<&mut Edge<A>> {
-        let edges = self.edges(node, seat);
-        edges.binary_search_by(|edge| edge.action.cmp(action)).ok().map(|at| &mut edges[at])
-    }
-
-    /// The edge of an action, made if there is none and room for one.
-    pub(crate) fn edge_or_new(&mut self, node: NodeId, seat: Seat, action: A) -> Option<&mut Edge<A>> {
+    fn all_edges(&mut self, node: NodeId) -> &mut [Edge<A>] {
         let Node { first, len, .. } = self.nodes[node as usize];
-        let edges = &self.edges[first as usize..first as usize + usize::from(len)];
+        &mut self.edges[first as usize..first as usize + usize::from(len)]
+    }
+
+    /// The edge at a place of a node.
+    pub(crate) fn edge(&mut self, node: NodeId, place: Place) -> &mut Edge<A> {
+        let first = self.nodes[node as usize].first as usize;
+        &mut self.edges[first + usize::from(place)]
+    }
+
+    /// The place of an action's edge, which is made if there is none and room for one.
+    pub(crate) fn place_of(&mut self, node: NodeId, seat: Seat, action: A) -> Option<Place> {
+        let edges = self.all_edges(node);
         let at = match edges.binary_search_by(|edge| (edge.seat, &edge.action).cmp(&(seat, &action))) {
             Ok(at) => at,
             Err(at) => {
@@ -100,15 +111,14 @@ impl<A: Copy + Ord> Tree<A> {
                 at
             }
         };
-        let first = self.nodes[node as usize].first as usize;
-        Some(&mut self.edges[first + at])
+        Some(at as Place)
     }
 
-    /// The node below an action, made if there is none and room for one. Says whether it is new.
-    pub(crate) fn below(&mut self, node: NodeId, seat: Seat, action: &A) -> Option<(NodeId, Below)> {
+    /// The node below an edge, made if there is none and room for one. Says whether it is new.
+    pub(crate) fn below(&mut self, node: NodeId, place: Place) -> Option<(NodeId, Below)> {
         let new = self.nodes.len() as NodeId;
         let room = self.nodes.len() < self.most_nodes;
-        let edge = self.edge(node, seat, action)?;
+        let edge = self.edge(node, place);
         if edge.child != NONE {
             return Some((edge.child, Below::Known));
         }
@@ -171,25 +181,28 @@ mod tests {
         let mut tree = Tree::new();
         for action in [5, 1, 9, 3, 7, 2, 8] {
             for seat in [Seat::B, Seat::A] {
-                tree.edge_or_new(ROOT, seat, action).expect("there is room").visits = action;
+                let place = tree.place_of(ROOT, seat, action).expect("there is room");
+                tree.edge(ROOT, place).visits = action;
             }
         }
-        let actions: Vec<u32> = tree.edges(ROOT, Seat::A).iter().map(|edge| edge.action).collect();
+        let actions: Vec<u32> = tree.edges(ROOT, Seat::A).1.iter().map(|edge| edge.action).collect();
         assert_eq!(actions, [1, 2, 3, 5, 7, 8, 9]);
-        assert_eq!(tree.edges(ROOT, Seat::B).len(), 7);
-        assert_eq!(tree.edge(ROOT, Seat::B, &9).map(|edge| edge.visits), Some(9));
-        assert!(tree.edges(ROOT, Seat::C).is_empty());
+        let (first, edges) = tree.edges(ROOT, Seat::B);
+        assert_eq!((first, edges.len()), (7, 7));
+        let place = tree.place_of(ROOT, Seat::B, 9).expect("it is there");
+        assert_eq!((place, tree.edge(ROOT, place).visits), (13, 9));
+        assert!(tree.edges(ROOT, Seat::C).1.is_empty());
     }
 
     #[test]
     fn a_full_tree_refuses_and_stays_as_it_is() {
         let mut tree = Tree::bounded(2, 8);
         for action in 0..8 {
-            assert_eq!(tree.edge_or_new(ROOT, Seat::A, action).is_some(), action < 4, "{action}");
+            assert_eq!(tree.place_of(ROOT, Seat::A, action).is_some(), action < 4, "{action}");
         }
-        assert_eq!(tree.below(ROOT, Seat::A, &0), Some((1, Below::New)));
-        assert_eq!(tree.below(ROOT, Seat::A, &0), Some((1, Below::Known)));
-        assert_eq!(tree.below(ROOT, Seat::A, &1), None);
+        assert_eq!(tree.below(ROOT, 0), Some((1, Below::New)));
+        assert_eq!(tree.below(ROOT, 0), Some((1, Below::Known)));
+        assert_eq!(tree.below(ROOT, 1), None);
         assert!(tree.edges.len() <= 8 && tree.nodes.len() <= 2);
     }
 
@@ -199,11 +212,11 @@ mod tests {
         'full: loop {
             let node = tree.nodes.len() as NodeId - 1;
             for action in 0..5 {
-                if tree.edge_or_new(node, Seat::A, [action, 0]).is_none() {
+                if tree.place_of(node, Seat::A, [action, 0]).is_none() {
                     break 'full;
                 }
             }
-            if tree.below(node, Seat::A, &[0, 0]).is_none() {
+            if tree.below(node, 0).is_none() {
                 break;
             }
         }
@@ -216,10 +229,10 @@ mod tests {
     #[test]
     fn a_cleared_tree_has_a_bare_root() {
         let mut tree = Tree::new();
-        tree.edge_or_new(ROOT, Seat::A, 1);
+        tree.place_of(ROOT, Seat::A, 1);
         tree.visit(ROOT);
         tree.clear();
-        assert!(tree.edges(ROOT, Seat::A).is_empty());
+        assert!(tree.edges(ROOT, Seat::A).1.is_empty());
         assert_eq!(tree.visit(ROOT), 0);
     }
 }
