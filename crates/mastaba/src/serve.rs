@@ -2,8 +2,10 @@
 
 use std::io::{self, IsTerminal as _};
 use std::net::SocketAddr;
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::thread;
 use std::time::Duration;
 
 use clap::{Arg, ArgMatches, Command};
@@ -58,8 +60,15 @@ pub(crate) fn log_flags(speaker: &Speaker) -> [Arg; 2] {
 /// Serves until it is stopped.
 pub(crate) fn run(matches: &ArgMatches, context: &mut Context) -> Result<(), Trouble> {
     start_log(matches)?;
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(servers()).enable_all().build()?;
     runtime.block_on(serve(matches, context))
+}
+
+/// How many threads answer requests: half as many as there are cores. The other half is for the store, the bots and
+/// the network; and the fewer cores a table moves between, the less a play costs.
+fn servers() -> usize {
+    (thread::available_parallelism().map_or(1, NonZero::get) / 2).max(1)
 }
 
 async fn serve(matches: &ArgMatches, context: &mut Context) -> Result<(), Trouble> {
