@@ -124,6 +124,7 @@ impl<A: Copy + Ord + std::hash::Hash> Selector<A> {
         node: NodeId,
         craft: &Craft,
     ) {
+        tree.spread(node, seat, &self.legal);
         for action in &self.legal {
             let mut next = game.clone();
             next.apply(seat, action, &mut Silent);

@@ -43,6 +43,12 @@ pub(crate) struct Edge<A> {
     pub(crate) prior: f32,
 }
 
+impl<A> Edge<A> {
+    fn new(seat: Seat, action: A) -> Self {
+        Edge { action, seat, child: NONE, visits: 0, chances: 0, reward: 0.0, prior: -1.0 }
+    }
+}
+
 /// The nodes and edges of one search.
 pub(crate) struct Tree<A> {
     nodes: Vec<Node>,
@@ -105,13 +111,43 @@ impl<A: Copy + Ord> Tree<A> {
         let at = match edges.binary_search_by(|edge| (edge.seat, &edge.action).cmp(&(seat, &action))) {
             Ok(at) => at,
             Err(at) => {
-                let edge =
-                    Edge { action, seat, child: NONE, visits: 0, chances: 0, reward: 0.0, prior: -1.0 };
-                self.insert(node, at, edge)?;
+                self.insert(node, at, Edge::new(seat, action))?;
                 at
             }
         };
         Some(at as Place)
+    }
+
+    /// Makes an edge for every action, ascending, that has none, if there is room for all: at once, where one after the
+    /// other would leave holes of twice their size.
+    pub(crate) fn spread(&mut self, node: NodeId, seat: Seat, actions: &[A]) {
+        let Node { first, len, .. } = self.nodes[node as usize];
+        let (first, len) = (first as usize, usize::from(len));
+        let (begin, edges) = self.edges(node, seat);
+        let known = |action: &&A| edges.binary_search_by(|edge| edge.action.cmp(action)).is_ok();
+        let wider = len + actions.len() - actions.iter().filter(known).count();
+        let (mut old, end) = (first + begin, first + begin + edges.len());
+        if wider == len || wider > usize::from(u16::MAX) || self.edges.len() + wider > self.most_edges {
+            return;
+        }
+        let moved = self.edges.len();
+        grow(&mut self.edges, wider, self.most_edges);
+        self.edges.extend_from_within(first..old);
+        for action in actions {
+            while old < end && self.edges[old].action < *action {
+                self.edges.push(self.edges[old]);
+                old += 1;
+            }
+            if old < end && self.edges[old].action == *action {
+                self.edges.push(self.edges[old]);
+                old += 1;
+            } else {
+                self.edges.push(Edge::new(seat, *action));
+            }
+        }
+        self.edges.extend_from_within(old..first + len);
+        let node = &mut self.nodes[node as usize];
+        (node.first, node.len, node.room) = (moved as u32, wider as u16, wider as u16);
     }
 
     /// The node below an edge, made if there is none and room for one. Says whether it is new.
@@ -192,6 +228,28 @@ mod tests {
         let place = tree.place_of(ROOT, Seat::B, 9).expect("it is there");
         assert_eq!((place, tree.edge(ROOT, place).visits), (13, 9));
         assert!(tree.edges(ROOT, Seat::C).1.is_empty());
+    }
+
+    #[test]
+    fn edges_that_come_at_once_stand_among_those_that_were_there() {
+        let mut tree = Tree::new();
+        for (seat, action) in [(Seat::A, 4), (Seat::B, 3), (Seat::B, 6), (Seat::B, 9), (Seat::C, 5)] {
+            let place = tree.place_of(ROOT, seat, action).expect("there is room");
+            tree.edge(ROOT, place).visits = action;
+        }
+        tree.spread(ROOT, Seat::B, &[1, 3, 5, 9]);
+        let all: Vec<_> =
+            tree.all_edges(ROOT).iter().map(|edge| (edge.seat, edge.action, edge.visits)).collect();
+        let [a, b, c] = [Seat::A, Seat::B, Seat::C];
+        assert_eq!(all, [(a, 4, 4), (b, 1, 0), (b, 3, 3), (b, 5, 0), (b, 6, 6), (b, 9, 9), (c, 5, 5)]);
+        assert_eq!(tree.nodes[ROOT as usize].room, 7, "no hole is left");
+        // What is there already moves nothing, and a tree without room stays as it is.
+        let slots = tree.edges.len();
+        tree.spread(ROOT, Seat::B, &[1, 9]);
+        assert_eq!(tree.edges.len(), slots);
+        tree.most_edges = slots + 7;
+        tree.spread(ROOT, Seat::B, &[2]);
+        assert_eq!(tree.edges.len(), slots);
     }
 
     #[test]
