@@ -19,7 +19,7 @@ const MOST: usize = 1024;
 const BUSY: usize = 3;
 /// So long they are waited for. Under load everybody waits for the processor anyway, and fewer transactions leave more
 /// of it; a table that is alone waits for nobody.
-const COMPANY: Duration = Duration::from_micros(500);
+const COMPANY: Duration = Duration::from_millis(1);
 
 /// Something to do within a transaction, for somebody who waits for the transaction's end.
 trait Task: Send {
