@@ -15,8 +15,8 @@ use rusqlite::Connection;
 
 /// How often the thread looks whether there is something to move: a page that changed often meanwhile moves once.
 const PAUSE: Duration = Duration::from_secs(2);
-/// Pages in the log that are worth starting it anew: 16 MiB.
-const LONG: i64 = 8192;
+/// Pages in the log that are worth starting it anew: 64 MiB.
+const LONG: i64 = 32768;
 
 /// The checkpointing thread, as the writer sees it. The thread ends when this is dropped.
 pub(super) struct Checkpoint {
