@@ -11,26 +11,26 @@ use tabletop::{Craft, Draw, Method, Playout, Rng, Seat};
 use crate::action::Action;
 use crate::state::{Cleopatra, Phase};
 
-/// How a search should think. Found by races of 60 to 100 games for two, at 200 to 400 iterations a decision; beside
+/// How a search should think. Found by races of 60 to 120 games for two, at 200 to 4,000 iterations a decision; beside
 /// each value stand the shares that others won against it.
 ///
 /// The outlook sees most of what a turn is good for, so playouts soon do more harm than good, but dice that play
 /// without sense spoil even the first few decisions. Turns are long and chance changes the market in between, so a
 /// tree without a prior finds little below its root; with one it gains more from time than halving does.
 ///
-/// Margin, lead, exploration and history were raced with other settings around them, and not again since the tree is used.
+/// Margin, exploration and history were raced with other settings around them, and not again since the tree is used.
 pub(crate) const CRAFT: Craft = Craft {
     // Flat is as good at 10 ms and falls behind from there: 33 % at 45 ms.
     method: Method::Tree,
     playout: Playout::Sensible, // uniform: 16 %
-    horizon: 4,                 // against halving at 10 ms: 53 %, and 23 % with 12
+    horizon: 2,                 // 4: 43 %, and 10 against 4: 23 %
     margin: 30,                 // 70: 51 %
-    lead: 20,                   // 10: 47 %, 40: 49 %
+    lead: 6,                    // 20: 38 %, 3: 52 %
     exploration: 35,            // 20: 48 %, 70: 40 %
     history: 0,                 // 100: 38 %
     prior: 400,                 // 0 without widening: 21 %
     widening: 10,
-    overlooks: [700, 210, 45, 25],
+    overlooks: [700, 210, 15, 15],
 };
 
 /// An eager builder builds in so many of four cases in which it can.
