@@ -89,6 +89,20 @@ test('the past, and back to now', async ({ page, server }) => {
   await expect(options(page).first()).toBeVisible();
 });
 
+test('what would be asked about a move is dropped when the move is made', async ({ page, server }) => {
+  const made = await makeTable(server.base, 'imhotep', [ana, bot]);
+  await sit(page, server.base, made);
+  await turn(page);
+  // Never answered: the move is made first, and then it would be a refusal.
+  await page.route('**/preview?*', () => {});
+  const isPreview = (request: { url(): string }) => request.url().includes('/preview?');
+  const [asked, dropped] = [page.waitForRequest(isPreview), page.waitForEvent('requestfailed', isPreview)];
+  await options(page).first().hover();
+  await asked;
+  await options(page).first().click();
+  await dropped;
+});
+
 test('chat, notes and both languages', async ({ page, server }) => {
   const made = await makeTable(server.base, 'imhotep', [ana, bot]);
   await sit(page, server.base, made);

@@ -55,8 +55,14 @@ export async function problemIn(response: Response): Promise<Problem> {
   return response.status >= 502 ? offline() : new Problem('trouble', ours('problem-trouble'), response.status);
 }
 
-async function send(method: string, path: string, body: unknown, shown: Shown): Promise<Response> {
-  const init: RequestInit = { method, headers: authorization(shown), cache: 'no-store' };
+async function send(
+  method: string,
+  path: string,
+  body: unknown,
+  shown: Shown,
+  signal: AbortSignal | null = null,
+): Promise<Response> {
+  const init: RequestInit = { method, headers: authorization(shown), cache: 'no-store', signal };
   if (body !== undefined) {
     init.headers = { ...authorization(shown), 'Content-Type': 'application/json' };
     init.body = JSON.stringify(body);
@@ -68,13 +74,15 @@ async function send(method: string, path: string, body: unknown, shown: Shown): 
   return response;
 }
 
-const json = async <Face>(method: string, path: string, body: unknown, shown: Shown): Promise<Face> =>
-  (await send(method, path, body, shown)).json() as Promise<Face>;
+const json = async <Face>(...request: Parameters<typeof send>): Promise<Face> =>
+  (await send(...request)).json() as Promise<Face>;
 
 /** Paths are those below `/api`: `/tables/ID/now`. */
 export const api = {
   get: <Face>(path: string, shown?: Shown) => json<Face>('GET', path, undefined, shown),
-  post: <Face>(path: string, body?: unknown, shown?: Shown) => json<Face>('POST', path, body, shown),
+  /** A signal abandons the question. */
+  post: <Face>(path: string, body?: unknown, shown?: Shown, signal?: AbortSignal) =>
+    json<Face>('POST', path, body, shown, signal),
   put: <Face>(path: string, body?: unknown, shown?: Shown) => json<Face>('PUT', path, body, shown),
   patch: <Face>(path: string, body?: unknown, shown?: Shown) => json<Face>('PATCH', path, body, shown),
   delete: <Face>(path: string, shown?: Shown) => json<Face>('DELETE', path, undefined, shown),

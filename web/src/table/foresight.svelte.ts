@@ -19,6 +19,7 @@ export class Foresight {
   /** The text that is pointed at. */
   text: string | null = $state(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = new AbortController();
   #known = new Map<string, readonly Change[]>();
 
   constructor(private readonly session: Session) {}
@@ -26,6 +27,8 @@ export class Foresight {
   /** Points at texts: one text can be imagined, several cannot. */
   point(texts: readonly string[] | null): void {
     clearTimeout(this.#timer);
+    // Nobody waits for the last answer any more, and once the action is played it would be a refusal.
+    this.#asked.abort();
     const { candidate, sending } = this.session.choice;
     // What waits to be confirmed is always pointed at.
     const only = texts?.length === 1 ? texts[0]! : sending ? null : candidate;
@@ -40,7 +43,9 @@ export class Foresight {
     if (choice.sending || !choice.legal.includes(text)) return;
     const [key, before] = [this.#key(text), new Map(shown.sheets.map(({ seat, total }) => [seat, total]))];
     const path = shown.path(`preview?lang=${words.language}`);
-    const preview = await api.post<Preview>(path, { actions: [text] }, shown.token).catch(() => null);
+    this.#asked = new AbortController();
+    const { signal } = this.#asked;
+    const preview = await api.post<Preview>(path, { actions: [text] }, shown.token, signal).catch(() => null);
     if (!preview || preview.imagined === 0) return;
     const changes = preview.score.map(({ seat, total }) => ({ seat, points: total - (before.get(seat) ?? total) }));
     this.#known.set(key, changes);
