@@ -80,6 +80,7 @@ test('Kheops by finger: a tile from the hand, which is then turned', async ({ br
       await byFinger(page, at(`hand-${tile}`), at(`cell-${cell}`));
       if (ways.length > 1) await build.last().click();
     });
+    await expect(log(page).filter({ hasText: /builds/ })).toHaveCount(1);
   });
 });
 
