@@ -2,7 +2,7 @@
 
 use std::num::NonZero;
 
-use tabletop::{Game, Rng};
+use tabletop::{BySeat, Game, Rng};
 
 use crate::bot::Decision;
 use crate::budget::Budget;
@@ -41,8 +41,17 @@ pub fn advise<G: Game>(
             action: decision.legal[at],
             share: visits / f64::from(all),
             win: tried[at].win / visits,
-            points: tried[at].points / visits,
+            points: tried[at].points[decision.seat.index()] / visits,
         }
     };
     ranked(&tried).into_iter().filter(|at| tried[*at].visits > 0).map(candidate).collect()
+}
+
+/// The points that a bot of the strongest level expects every seat to have at the end, if the seat does what it would do.
+pub fn appraise<G: Game>(decision: &Decision<'_, G>, budget: Budget, rng: &mut Rng) -> BySeat<f64> {
+    let recipe = Recipe { budget, ..Level::Pharaoh.recipe::<G>() };
+    let tried = think_together(recipe, decision, NonZero::<usize>::MIN, rng);
+    let best = &tried[ranked(&tried)[0]];
+    let seats = G::determinize(decision.view, rng).outlook().seats();
+    BySeat::from_fn(seats, |seat| best.points[seat.index()] / f64::from(best.visits))
 }

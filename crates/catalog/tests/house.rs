@@ -37,7 +37,7 @@ fn allowed(package: &Package, games: &BTreeSet<String>) -> Option<BTreeSet<Strin
         ("crates", "catalog") => Some(&list(&["tabletop", "bots"]) | games),
         ("crates", "server") => Some(list(&["tabletop", "bots", "catalog"])),
         ("crates", "mastaba") => Some(list(&["tabletop", "bots", "catalog", "server"])),
-        ("crates", "xtask" | "deckmaker") | (_, "benches" | "fuzz") => None,
+        ("crates", "xtask" | "deckmaker" | "tutor") | (_, "benches" | "fuzz") => None,
         _ => panic!("{above}/{folder} has no place in the house: say here what it may depend on"),
     }
 }

@@ -13,6 +13,7 @@ mod refusing;
 mod repeating;
 mod revealing;
 mod sampling;
+mod studying;
 mod telling;
 mod validity;
 
@@ -29,5 +30,6 @@ pub use refusing::refusals_change_nothing;
 pub use repeating::same_plays_same_game;
 pub use revealing::reveals_are_reported;
 pub use sampling::sampling_is_uniform;
+pub use studying::facts_are_sound;
 pub use telling::everything_can_be_said;
 pub use validity::positions_are_valid;

@@ -14,7 +14,7 @@ mod walk;
 
 pub use golden::{golden_games_cover_the_game, golden_games_tell_the_same, transcript};
 pub use law::{
-    everything_can_be_said, games_end, heuristics_are_sound, imagined_games_look_the_same,
+    everything_can_be_said, facts_are_sound, games_end, heuristics_are_sound, imagined_games_look_the_same,
     legal_is_what_check_accepts, nobody_sees_what_is_hidden, notation_reads_back_exactly,
     only_deciding_seats_can_act, positions_are_valid, records_replay, refusals_change_nothing,
     reveals_are_reported, same_plays_same_game, sampling_is_uniform, simultaneous_plays_commute,

@@ -2,9 +2,9 @@
 
 use std::process::ExitCode;
 
-mod deck;
 mod deep;
 mod generated;
+mod maker;
 mod page;
 mod play;
 mod served;
@@ -19,7 +19,8 @@ cargo verify [STEP...]      check everything, or only these steps (--list names 
 cargo deep [STEP [ARG...]]  what takes long: all of it, or one step (--list names them)
 cargo xtask generate        write the generated files anew
 cargo xtask types           write the page's types anew
-cargo xtask deck            design the deck of Pyramids anew, with its report";
+cargo xtask deck            design the deck of Pyramids anew, with its report
+cargo xtask lessons GAME    teach the bots' nets of a game anew";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -33,7 +34,8 @@ fn main() -> ExitCode {
         "deep" => deep::deep(rest),
         "generate" => generated::generate(),
         "types" => generated::generate_types(),
-        "deck" => deck::design(),
+        "deck" => maker::make("deckmaker", rest),
+        "lessons" => maker::make("tutor", rest),
         _ => {
             eprintln!("{USAGE}");
             ExitCode::from(2)

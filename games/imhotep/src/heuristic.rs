@@ -4,6 +4,7 @@
 //! `weights.rs`.
 
 mod crypt;
+mod facts;
 mod glance;
 mod harbour;
 mod outlook;

@@ -1,6 +1,7 @@
 //! What bots may know about good play: networks change hands until the end, ankhs hardly do, and a pawn is best spent
 //! where one more is enough.
 
+mod facts;
 mod glance;
 mod links;
 mod outlook;
@@ -38,7 +39,10 @@ impl Kheops {
         match self.board.phase {
             Phase::Over => self.board.totals().map(|_, points| POINT * points),
             Phase::Place | Phase::Turn(_) | Phase::Swap | Phase::Move(_) | Phase::Build => {
-                Survey::new(&self.board).outlook()
+                let survey = Survey::new(&self.board);
+                let mistakes =
+                    facts::NET.corrections(self.board.players.seats(), |hearing| self.tell(&survey, hearing));
+                survey.outlook().map(|seat, guess| guess + (100.0 * mistakes[seat]) as i32)
             }
         }
     }

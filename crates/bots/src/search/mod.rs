@@ -29,10 +29,11 @@ const SETTLED_EVERY: u32 = 32;
 pub(crate) struct Tried {
     /// How often it was tried.
     pub(crate) visits: u32,
-    /// What it gave the seat, added up: reward, share of the win, points.
+    /// What it gave, added up: the seat's reward and its share of the win.
     pub(crate) reward: f64,
     pub(crate) win: f64,
-    pub(crate) points: f64,
+    /// The points of every seat, by its index.
+    pub(crate) points: [f64; 4],
 }
 
 impl Tried {
@@ -40,14 +41,18 @@ impl Tried {
         self.visits += 1;
         self.reward += f64::from(verdict.reward[seat]);
         self.win += f64::from(verdict.win[seat]);
-        self.points += f64::from(verdict.points[seat]);
+        for (other, points) in verdict.points.iter() {
+            self.points[other.index()] += f64::from(*points);
+        }
     }
 
     pub(crate) fn merge(&mut self, other: &Tried) {
         self.visits += other.visits;
         self.reward += other.reward;
         self.win += other.win;
-        self.points += other.points;
+        for (sum, points) in self.points.iter_mut().zip(other.points) {
+            *sum += points;
+        }
     }
 
     /// The mean reward; an action that was never tried has none to speak of.

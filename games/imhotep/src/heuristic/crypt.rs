@@ -88,6 +88,14 @@ impl Crypt {
     const EMPTY: Crypt =
         Crypt { stones: 0, edge: [Edge { owner: 4, group: 0, size: 0 }; data::ROWS], points: [0; 4] };
 
+    /// The owner's index and the size of each row's last group, from the row that the next stone goes to.
+    pub(super) fn edges(&self) -> [(usize, u8); data::ROWS] {
+        std::array::from_fn(|row| {
+            let edge = self.edge[(self.stones + row) % data::ROWS];
+            (edge.owner, edge.size)
+        })
+    }
+
     /// Reads it stone by stone.
     fn of(board: &Board, stones: u8) -> Self {
         let mut crypt = Crypt::EMPTY;

@@ -9,33 +9,72 @@ use crate::data::{self, Bonus};
 use crate::state::{Flow, monument};
 use crate::types::{Ship, Side, Site};
 
+/// What stones under way promise.
+pub(super) struct Harbour {
+    /// What each seat may expect of them.
+    pub(super) worth: Purse,
+    /// Where each ship with stones on it would go.
+    pub(super) voyages: [Option<Voyage>; 4],
+}
+
+/// Where each seat would sail a ship.
+#[derive(Clone, Copy)]
+pub(super) struct Voyage {
+    /// How much more each seat gains than the others, if it sails the ship where it likes best; in hundredths of hundredths
+    /// of a point.
+    pub(super) likings: Purse,
+    /// What all gain by that, by the seat that sails.
+    pub(super) gains: [Purse; 4],
+}
+
 impl Prospect<'_> {
-    /// Adds what stones on ships can expect, and what the ship being unloaded will still give.
-    pub(super) fn add_ships(&self, purse: &mut Purse) {
+    /// What stones under way promise.
+    pub(super) fn harbour(&self) -> Harbour {
+        let mut harbour = Harbour { worth: [0; 4], voyages: [None; 4] };
         // An entrance brings its stone once its owner has chosen the pyramid.
         if self.board.market.limbo.is_some() {
             let stone = [self.board.decider];
-            add(purse, &self.built(Site::Pyramid, &stone, self.dockings(Site::Pyramid)));
+            add(&mut harbour.worth, &self.built(Site::Pyramid, &stone, self.dockings(Site::Pyramid)));
         }
         let quay = match self.board.flow {
-            Flow::Temple { .. } => return,
+            Flow::Temple { .. } => return harbour,
             Flow::Turns => None,
             Flow::Unloading { site, .. } => Some((site, self.board.on_quay())),
         };
         let stalls = self.stalls();
         if let Some((site, owners)) = quay {
-            add(purse, &self.unloaded(site, owners, &stalls));
+            add(&mut harbour.worth, &self.unloaded(site, owners, &stalls));
         }
         for ship in Ship::ALL {
             let cargo = self.board.river.cargo_of(*ship);
             if !cargo.owners().is_empty() {
-                self.add_ship(cargo.owners(), &stalls, purse);
+                let voyage = self.voyage(cargo.owners(), &stalls);
+                self.add_voyage(cargo.owners(), &voyage, &mut harbour.worth);
+                harbour.voyages[ship.index()] = Some(voyage);
             }
         }
+        harbour
     }
 
     /// Somebody will sail the ship, and will sail it where it is best for them.
-    fn add_ship(&self, owners: &[Seat], stalls: &Stalls, purse: &mut Purse) {
+    fn voyage(&self, owners: &[Seat], stalls: &Stalls) -> Voyage {
+        let envy = weights::ENVY / (self.seats as i32 - 1);
+        let mut voyage = Voyage { likings: [i32::MIN; 4], gains: [[0; 4]; 4] };
+        for site in self.board.river.open_sites() {
+            let gains = self.unloaded(site, owners, stalls);
+            let all: i32 = gains.iter().sum();
+            for seat in 0..self.seats {
+                let liking = 100 * gains[seat] - envy * (all - gains[seat]);
+                if liking > voyage.likings[seat] {
+                    (voyage.likings[seat], voyage.gains[seat]) = (liking, gains);
+                }
+            }
+        }
+        voyage
+    }
+
+    /// Adds what a ship promises: it is the less likely to be sailed by a seat the later that has its turn.
+    fn add_voyage(&self, owners: &[Seat], voyage: &Voyage, purse: &mut Purse) {
         let next = self.next_turn().index();
         let mut parts = [0; 4];
         for (seat, part) in parts[..self.seats].iter_mut().enumerate() {
@@ -44,21 +83,9 @@ impl Prospect<'_> {
         for owner in owners {
             parts[owner.index()] += weights::SAILS_OWN;
         }
-        let envy = weights::ENVY / (self.seats as i32 - 1);
-        let mut best = [(i32::MIN, [0; 4]); 4];
-        for site in self.board.river.open_sites() {
-            let gains = self.unloaded(site, owners, stalls);
-            let all: i32 = gains.iter().sum();
-            for seat in 0..self.seats {
-                let liking = 100 * gains[seat] - envy * (all - gains[seat]);
-                if liking > best[seat].0 {
-                    best[seat] = (liking, gains);
-                }
-            }
-        }
         let all_parts: i32 = parts.iter().sum();
         for (seat, sum) in purse.iter_mut().enumerate() {
-            let gains: i32 = parts.iter().zip(&best).map(|(part, (_, gains))| part * gains[seat]).sum();
+            let gains: i32 = parts.iter().zip(&voyage.gains).map(|(part, gains)| part * gains[seat]).sum();
             *sum += gains / all_parts;
         }
     }

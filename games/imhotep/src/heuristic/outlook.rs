@@ -3,8 +3,9 @@
 use tabletop::{BySeat, Seat};
 
 use super::crypt::Chamber;
+use super::harbour::Harbour;
 use super::shrine::Shrine;
-use super::{Purse, rivalry, weights};
+use super::{Purse, facts, rivalry, weights};
 use crate::data;
 use crate::state::{Board, Flow, Imhotep, Phase, Player, Wrath, monument};
 use crate::types::{Card, Side, Site};
@@ -27,24 +28,32 @@ pub(super) struct Prospect<'b> {
 }
 
 impl Imhotep {
+    /// What somebody who has studied the game expects.
     pub(crate) fn expectations(&self) -> BySeat<i32> {
-        let board = &self.board;
-        if board.phase == Phase::Over {
-            return board.totals().map(|_, points| 100 * points);
+        if self.board.phase == Phase::Over {
+            return self.board.totals().map(|_, points| 100 * points);
         }
-        let prospect = Prospect::of(board);
+        let prospect = Prospect::of(&self.board);
+        let harbour = prospect.harbour();
+        let mistakes = facts::NET.corrections(prospect.seats, |hearing| prospect.tell(&harbour, hearing));
+        self.sum(&prospect, &harbour).map(|seat, sum| sum + (100.0 * mistakes[seat]) as i32)
+    }
+
+    /// What can be counted and estimated, of a game that is not over.
+    pub(super) fn sum(&self, prospect: &Prospect<'_>, harbour: &Harbour) -> BySeat<i32> {
         let mut purse = prospect.standing();
-        prospect.add_ships(&mut purse);
-        if board.phase == Phase::Keep {
-            let worths = self.hidden.pair.iter().map(|card| prospect.card_worth(board.decider, card));
-            purse[board.decider.index()] += worths.max().unwrap_or(0);
+        add(&mut purse, &harbour.worth);
+        if self.board.phase == Phase::Keep {
+            let decider = self.board.decider;
+            let worths = self.hidden.pair.iter().map(|card| prospect.card_worth(decider, card));
+            purse[decider.index()] += worths.max().unwrap_or(0);
         }
         BySeat::from_fn(prospect.seats, |seat| purse[seat.index()])
     }
 }
 
 impl<'b> Prospect<'b> {
-    fn of(board: &'b Board) -> Self {
+    pub(super) fn of(board: &'b Board) -> Self {
         let seats = board.seats();
         let rounds = usize::from(data::ROUNDS - board.round);
         let mut stones = [0; 4];
@@ -137,7 +146,7 @@ impl<'b> Prospect<'b> {
         &data::TOWERS[taken..]
     }
 
-    fn cards_worth(&self, player: &Player) -> i32 {
+    pub(super) fn cards_worth(&self, player: &Player) -> i32 {
         if player.cards.is_empty() {
             return 0;
         }

@@ -88,25 +88,19 @@ impl Links {
         Links { before, next: before >> 1, below, above }
     }
 
-    /// The tiles that are in a network.
-    pub(super) fn tiles(&self) -> u64 {
-        self.before | self.next | self.below | self.above
-    }
-
-    /// All networks, and the number of tiles of the longest.
     #[inline]
-    pub(super) fn networks(&self) -> ([u64; MOST], usize, u32) {
-        let mut networks = [0; MOST];
-        let (mut len, mut longest) = (0, 0);
-        let mut rest = self.tiles();
+    pub(super) fn networks(&self) -> Networks {
+        let tiles = self.before | self.next | self.below | self.above;
+        let mut networks = Networks { all: [0; MOST], len: 0, longest: 0, tiles };
+        let mut rest = tiles;
         while rest != 0 {
             let network = self.network(lowest(rest));
             rest &= !network;
-            networks[len] = network;
-            len += 1;
-            longest = longest.max(network.count_ones());
+            networks.all[networks.len] = network;
+            networks.len += 1;
+            networks.longest = networks.longest.max(network.count_ones());
         }
-        (networks, len, longest)
+        networks
     }
 
     /// The network of a tile.
@@ -123,6 +117,22 @@ impl Links {
             fresh = (fresh | near & !found) & !cell;
         }
         found
+    }
+}
+
+/// All networks of a pyramid.
+pub(super) struct Networks {
+    all: [u64; MOST],
+    len: usize,
+    /// The number of tiles of the longest.
+    pub(super) longest: u32,
+    /// The tiles that are in a network.
+    pub(super) tiles: u64,
+}
+
+impl Networks {
+    pub(super) fn iter(&self) -> impl Iterator<Item = u64> {
+        self.all[..self.len].iter().copied()
     }
 }
 
@@ -193,10 +203,10 @@ mod tests {
     fn networks_are_those_that_score() {
         each_board(|board| {
             let scoring = board.networks();
-            let (found, len, longest) = Links::new(&opens(board)).networks();
-            let found: Vec<Cells> = found[..len].iter().map(|bits| Cells::from_bits(*bits)).collect();
-            assert_eq!(found, scoring.iter().collect::<Vec<_>>());
-            assert_eq!(longest, scoring.longest());
+            let found = Links::new(&opens(board)).networks();
+            let all: Vec<Cells> = found.iter().map(Cells::from_bits).collect();
+            assert_eq!(all, scoring.iter().collect::<Vec<_>>());
+            assert_eq!(found.longest, scoring.longest());
         });
     }
 

@@ -5,7 +5,7 @@
 
 use tabletop::{BySeat, Seat};
 
-use super::links::{Links, Opens};
+use super::links::{Links, Networks, Opens};
 use crate::cell::{Cell, Side};
 use crate::data;
 use crate::set::Numbered;
@@ -48,51 +48,73 @@ const MUMMY_FADES: i32 = 40;
 
 /// A look over the whole pyramid: what lies where, as sets of cells in bits.
 pub(super) struct Survey<'b> {
-    board: &'b Board,
-    opens: Opens,
+    pub(super) board: &'b Board,
     symbols: [u64; Symbol::ALL.len()],
     sarcophagi: [u64; Colour::ALL.len()],
     /// Halves of turns until the end: a pawn is played in one, a tile is built in the other.
-    left: i32,
+    pub(super) left: i32,
     /// Who plays the next pawn.
-    next: Seat,
+    pub(super) next: Seat,
+    /// How often a lead lasts, in hundredths.
+    firm: i32,
+    networks: Networks,
+    /// Tiles that open to a cell which is not built, and those that open on a face of the pyramid.
+    loose: u64,
+    outside: u64,
+    /// Tiles whose pawn counts twice.
+    doubled: u64,
 }
 
 /// What decides whose a network will be.
-struct Contest {
+pub(super) struct Contest {
     /// What it will be worth.
-    worth: i32,
+    pub(super) worth: i32,
+    /// How much stronger seat A is in it.
+    lead: i32,
     /// Can a pawn be played in it?
-    free: bool,
-    loose_ends: i32,
-    /// How often a lead lasts, in hundredths.
-    firm: i32,
+    pub(super) free: bool,
+    pub(super) loose_ends: i32,
+}
+
+impl Contest {
+    /// How much stronger a seat is in it.
+    pub(super) fn lead_of(&self, seat: Seat) -> i32 {
+        if seat == Seat::A { self.lead } else { -self.lead }
+    }
 }
 
 impl<'b> Survey<'b> {
     #[inline]
     pub(super) fn new(board: &'b Board) -> Self {
         let before_pawn = board.phase == Phase::Place;
-        let mut survey = Survey {
-            board,
-            opens: Opens::default(),
-            symbols: [0; Symbol::ALL.len()],
-            sarcophagi: [0; Colour::ALL.len()],
-            left: 2 * (data::CELLS as i32 - board.built.len() as i32) - i32::from(!before_pawn),
-            next: if before_pawn { board.turn } else { opponent(board.turn) },
-        };
+        let mut opens = Opens::default();
+        let mut symbols = [0; Symbol::ALL.len()];
+        let mut sarcophagi = [0; Colour::ALL.len()];
         for (at, laid) in board.laid.iter().enumerate() {
             let Some(laid) = laid else { continue };
-            for (side, opens) in Side::ALL.into_iter().zip(&mut survey.opens.0) {
+            for (side, opens) in Side::ALL.into_iter().zip(&mut opens.0) {
                 *opens |= u64::from(laid.openings.has(side)) << at;
             }
             let face = board.face(laid.tile);
-            survey.symbols[face.symbol.index()] |= 1 << at;
+            symbols[face.symbol.index()] |= 1 << at;
             if let Some(colour) = face.colour {
-                survey.sarcophagi[colour.index()] |= 1 << at;
+                sarcophagi[colour.index()] |= 1 << at;
             }
         }
-        survey
+        let left = 2 * (data::CELLS as i32 - board.built.len() as i32) - i32::from(!before_pawn);
+        let pharaoh = board.players[Seat::A].place_of(Pawn::Pharaoh).map_or(0, |cell| 1 << cell.index());
+        Survey {
+            board,
+            symbols,
+            sarcophagi,
+            left,
+            next: if before_pawn { board.turn } else { opponent(board.turn) },
+            firm: 100 * HALF_LIFE / (HALF_LIFE + left),
+            networks: Links::new(&opens).networks(),
+            loose: opens.loose(board.built.bits()),
+            outside: opens.outside(),
+            doubled: symbols[Symbol::Double.index()] | pharaoh,
+        }
     }
 
     fn of(&self, symbol: Symbol) -> u64 {
@@ -103,45 +125,60 @@ impl<'b> Survey<'b> {
         self.board.players[seat].cells.bits()
     }
 
+    /// The networks that can be worth something.
+    pub(super) fn contests(&self) -> impl Iterator<Item = Contest> {
+        let sound = self.networks.iter().filter(|network| network & self.of(Symbol::Curse) == 0);
+        sound.map(|network| {
+            let strength = |seat: Seat| {
+                let pawns = network & self.pawns(seat);
+                (pawns.count_ones() + (pawns & self.doubled).count_ones()) as i32
+            };
+            Contest {
+                worth: self.worth(network),
+                lead: strength(Seat::A) - strength(Seat::B),
+                free: network & self.board.vacant().bits() != 0,
+                loose_ends: (network & self.loose).count_ones() as i32,
+            }
+        })
+    }
+
+    /// The tiles of cursed networks.
+    pub(super) fn cursed(&self) -> u64 {
+        let cursed = self.networks.iter().filter(|network| network & self.of(Symbol::Curse) != 0);
+        cursed.fold(0, |all, network| all | network)
+    }
+
+    /// The seat's pawns on lone tiles that can still be linked.
+    pub(super) fn lone(&self, seat: Seat) -> i32 {
+        let lone = self.loose & !self.networks.tiles & !self.of(Symbol::Curse);
+        (lone & self.pawns(seat)).count_ones() as i32
+    }
+
+    /// The ankhs that the seat has, and those that are free, but for those that are cursed.
+    pub(super) fn ankhs(&self, seat: Seat, cursed: u64) -> (i32, i32) {
+        let ankhs = self.of(Symbol::Ankh) & !cursed;
+        let count = |tiles: u64| (ankhs & tiles).count_ones() as i32;
+        (count(self.pawns(seat)), count(self.board.vacant().bits()))
+    }
+
+    /// The seat's pawns that stand on these tiles.
+    pub(super) fn pawns_on(&self, seat: Seat, tiles: u64) -> i32 {
+        (self.pawns(seat) & tiles).count_ones() as i32
+    }
+
     /// What each seat may expect, in hundredths of a point.
     pub(super) fn outlook(&self) -> BySeat<i32> {
         let board = self.board;
-        let links = Links::new(&self.opens);
-        let (networks, len, longest) = links.networks();
-        let vacant = board.vacant().bits();
-        let loose = self.opens.loose(board.built.bits());
-        let outside = self.opens.outside();
-        let pharaoh = board.players[Seat::A].place_of(Pawn::Pharaoh).map_or(0, |cell| 1 << cell.index());
-        let doubled = self.of(Symbol::Double) | pharaoh;
-        let firm = 100 * HALF_LIFE / (HALF_LIFE + self.left);
         let mut outlook = BySeat::from_fn(board.players.seats(), |_| FUTURE * self.left);
-        let mut cursed = 0;
-        for network in networks[..len].iter().copied() {
-            if network & self.of(Symbol::Curse) != 0 {
-                cursed |= network;
-                continue;
-            }
-            let contest = Contest {
-                worth: self.worth(network, longest, outside),
-                free: network & vacant != 0,
-                loose_ends: (network & loose).count_ones() as i32,
-                firm,
-            };
-            let strength = |seat: Seat| {
-                let pawns = network & self.pawns(seat);
-                (pawns.count_ones() + (pawns & doubled).count_ones()) as i32
-            };
-            let lead = strength(Seat::A) - strength(Seat::B);
-            outlook[Seat::A] += self.share(Seat::A, lead, &contest);
-            outlook[Seat::B] += self.share(Seat::B, -lead, &contest);
+        for contest in self.contests() {
+            outlook[Seat::A] += self.share(Seat::A, &contest);
+            outlook[Seat::B] += self.share(Seat::B, &contest);
         }
-        let lone = loose & !links.tiles() & !self.of(Symbol::Curse);
-        let ankhs = self.of(Symbol::Ankh) & !cursed;
-        let free_ankhs = (ankhs & vacant).count_ones() as i32;
+        let cursed = self.cursed();
         for (seat, outlook) in outlook.iter_mut() {
-            let lone = (lone & self.pawns(seat)).count_ones() as i32;
-            *outlook += lone * if seat == board.turn { LONE_NEXT } else { LONE };
-            *outlook += self.ankhs(seat, (ankhs & self.pawns(seat)).count_ones() as i32, free_ankhs);
+            let (own, free) = self.ankhs(seat, cursed);
+            *outlook += self.lone(seat) * if seat == board.turn { LONE_NEXT } else { LONE };
+            *outlook += self.ankhs_worth(seat, own, free);
             if board.supply(seat, Pawn::Mummy) > 0 {
                 *outlook += MUMMY.min(MUMMY_FADES * self.left);
             }
@@ -151,7 +188,7 @@ impl<'b> Survey<'b> {
 
     /// What a network is likely to be worth at the end, as far as it can be seen now.
     #[inline]
-    fn worth(&self, network: u64, longest: u32, outside: u64) -> i32 {
+    fn worth(&self, network: u64) -> i32 {
         let rooms = (self.board.built - self.board.passages).bits();
         let mut points = data::ROOM * (network & rooms).count_ones() as i32;
         if network & self.of(Symbol::Sarcophagus) != 0 {
@@ -166,19 +203,20 @@ impl<'b> Survey<'b> {
             points += data::SUMMIT;
         }
         let mut worth = points * POINT;
-        if network.count_ones() == longest {
+        if network.count_ones() == self.networks.longest {
             worth += data::LONGEST * POINT * (LONGEST_FADES - self.left) / LONGEST_FADES;
         }
-        if network & outside == 0 {
+        if network & self.outside == 0 {
             worth += worth * (SECRET_FADES - self.left) / SECRET_FADES;
         }
         worth
     }
 
-    /// What a seat that leads by so much may expect of a network.
+    /// What a seat may expect of a network.
     #[inline]
-    fn share(&self, seat: Seat, lead: i32, contest: &Contest) -> i32 {
-        let Contest { worth, free, loose_ends, firm } = *contest;
+    fn share(&self, seat: Seat, contest: &Contest) -> i32 {
+        let Contest { worth, free, loose_ends, .. } = *contest;
+        let (lead, firm) = (contest.lead_of(seat), self.firm);
         let next = seat == self.next;
         let chance = match lead {
             2.. => firm + (100 - firm) * SAFER / 100,
@@ -194,7 +232,7 @@ impl<'b> Survey<'b> {
 
     /// What a seat may expect of ankhs when it has `own` and `free` can be had.
     #[inline]
-    fn ankhs(&self, seat: Seat, own: i32, free: i32) -> i32 {
+    fn ankhs_worth(&self, seat: Seat, own: i32, free: i32) -> i32 {
         let hope = match self.left {
             // No pawn will be played any more.
             1 => 0,
