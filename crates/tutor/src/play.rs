@@ -11,13 +11,11 @@ use tabletop::{Draw as _, Game, Rng, Seed, Setup, Silent, Status, Studied, Viewe
 
 use crate::lesson::Lesson;
 
-/// How many games are played.
-const GAMES: u64 = 6_000;
 /// What all seeds and dice come from.
 const SEED: u64 = 2;
 /// How long a move of those games is thought about, and how long a position that is studied.
 const MOVE: Budget = Budget::Iterations(150);
-const APPRAISAL: Budget = Budget::Iterations(3_000);
+const APPRAISAL: Budget = Budget::Iterations(2_000);
 /// One decision of so many is left for a position to study.
 const STUDIED: u32 = 4;
 /// Up to so many moves away from the game.
@@ -25,27 +23,31 @@ const AWAY: u32 = 6;
 /// One of so many games has options at random, and not the usual ones.
 const UNUSUAL: u32 = 3;
 
-/// Plays on all cores, and gives the lessons in the order of the games: the same on every machine.
-pub(crate) fn lessons<G: Studied>() -> Vec<Lesson> {
+/// Plays so many games on all cores, and gives the lessons in the order of the games: the same on every machine.
+pub(crate) fn lessons<G: Studied>(games: u64) -> Vec<Lesson> {
     let next = AtomicU64::new(0);
     let (done, finished) = mpsc::channel();
     let mut all: Vec<(u64, Vec<Lesson>)> = thread::scope(|scope| {
         for _ in 0..thread::available_parallelism().map_or(1, NonZero::get) {
             let (next, done) = (&next, done.clone());
             scope.spawn(move || {
-                while let number @ 0..GAMES = next.fetch_add(1, Ordering::Relaxed) {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= games {
+                        break;
+                    }
                     done.send((number, game::<G>(number))).expect("somebody listens until all are done");
                 }
             });
         }
         drop(done);
-        let told = finished.iter().enumerate().inspect(|(count, _)| {
-            if (count + 1) % (GAMES as usize / 20) == 0 {
-                println!("{} of {GAMES} games", count + 1);
-            }
-        });
-        told.map(|(_, lessons)| lessons).collect()
+        let tell = |(count, lessons)| {
+            eprint!("\r{} of {games} games", count + 1);
+            lessons
+        };
+        finished.iter().enumerate().map(tell).collect()
     });
+    eprintln!();
     all.sort_by_key(|(number, _)| *number);
     all.into_iter().flat_map(|(_, lessons)| lessons).collect()
 }
