@@ -4,7 +4,7 @@ use tabletop::{Craft, Game, Rng, Silent};
 
 use crate::bot::Decision;
 use crate::budget::{Budget, Watch};
-use crate::search::{Tried, judge};
+use crate::search::{Tried, judge_by};
 
 /// Tries every legal action in each imagined game; an iteration is one such game.
 pub(crate) fn look<G: Game>(
@@ -20,7 +20,8 @@ pub(crate) fn look<G: Game>(
         for (action, tried) in decision.legal.iter().zip(&mut tried) {
             let mut game = imagined.clone();
             game.apply(decision.seat, action, &mut Silent);
-            tried.add(&judge(&game, craft), decision.seat);
+            // One glance is not enough for what takes study to see.
+            tried.add(&judge_by(&game.outlook(), &game, craft), decision.seat);
         }
     }
     tried

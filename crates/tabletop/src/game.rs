@@ -255,6 +255,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         Self::sheet(&self.view(Viewer::All)).map(|_, sheet| 100 * sheet.total())
     }
 
+    /// The same, corrected by what was learnt about the game: for those who look ahead. Of a finished game it is exactly the
+    /// score, too.
+    fn insight(&self) -> BySeat<i32> {
+        self.outlook()
+    }
+
     /// A legal action of a deciding seat as somebody with sense might choose it at a glance, for playouts: quick,
     /// varied, never far from good.
     fn sample_well(&self, seat: Seat, rng: &mut Rng) -> Self::Action {

@@ -27,9 +27,6 @@ pub trait Studied: Game {
     /// How many facts there are about the table, and about each seat.
     const FACTS: Counts;
 
-    /// The outlook before anything was learnt.
-    fn guess(&self) -> BySeat<i32>;
-
     /// Tells the facts of a position that is not over.
     fn facts(&self, facts: &mut impl Facts);
 }

@@ -19,11 +19,11 @@ pub(crate) struct Lesson {
 impl Lesson {
     /// Of a position, and the points that a search expects there.
     pub(crate) fn new<G: Studied>(position: &G, expected: &BySeat<f64>) -> Self {
-        let guess = position.guess();
-        let seats = guess.seats();
+        let outlook = position.outlook();
+        let seats = outlook.seats();
         let mut listener = Listener::<G> { heard: vec![Vec::new(); seats], game: PhantomData };
         position.facts(&mut listener);
-        let missed = Seat::first(seats).map(|seat| expected[seat] as f32 - guess[seat] as f32 / 100.0);
+        let missed = Seat::first(seats).map(|seat| expected[seat] as f32 - outlook[seat] as f32 / 100.0);
         let mut missed: Vec<f32> = missed.collect();
         let mean = missed.iter().sum::<f32>() / seats as f32;
         missed.iter_mut().for_each(|missed| *missed -= mean);

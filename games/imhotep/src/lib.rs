@@ -111,6 +111,10 @@ impl Game for Imhotep {
         self.expectations()
     }
 
+    fn insight(&self) -> BySeat<i32> {
+        self.learned()
+    }
+
     #[inline]
     fn sample_well(&self, _: Seat, rng: &mut Rng) -> Action {
         self.glance(rng)

@@ -25,7 +25,7 @@ pub(crate) const CRAFT: Craft = Craft {
     history: 0,
     prior: 400,
     widening: 10,
-    overlooks: [800, 240, 40, 40],
+    overlooks: [800, 240, 80, 30],
 };
 
 /// So many actions are drawn, and the most promising of them is played: enough to pass over what is silly, too few to
@@ -39,12 +39,21 @@ impl Kheops {
         match self.board.phase {
             Phase::Over => self.board.totals().map(|_, points| POINT * points),
             Phase::Place | Phase::Turn(_) | Phase::Swap | Phase::Move(_) | Phase::Build => {
-                let survey = Survey::new(&self.board);
-                let mistakes =
-                    facts::NET.corrections(self.board.players.seats(), |hearing| self.tell(&survey, hearing));
-                survey.outlook().map(|seat, guess| guess + (100.0 * mistakes[seat]) as i32)
+                Survey::new(&self.board).outlook()
             }
         }
+    }
+
+    /// The same, as somebody who has studied the game corrects it.
+    #[inline]
+    pub(crate) fn learned(&self) -> BySeat<i32> {
+        if self.board.phase == Phase::Over {
+            return self.expect();
+        }
+        let survey = Survey::new(&self.board);
+        let mistakes =
+            facts::NET.corrections(self.board.players.seats(), |hearing| self.tell(&survey, hearing));
+        survey.outlook().map(|seat, outlook| outlook + (100.0 * mistakes[seat]) as i32)
     }
 
     /// A legal action that promises more at a glance than others that were drawn.

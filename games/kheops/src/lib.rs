@@ -125,6 +125,10 @@ impl Game for Kheops {
         self.expect()
     }
 
+    fn insight(&self) -> BySeat<i32> {
+        self.learned()
+    }
+
     #[inline]
     fn sample_well(&self, _: Seat, rng: &mut Rng) -> Action {
         self.draw_sensibly(rng)

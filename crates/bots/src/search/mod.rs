@@ -17,7 +17,7 @@ use crate::bot::Decision;
 use crate::budget::{Budget, Watch};
 use history::History;
 pub(crate) use playout::play_on;
-pub(crate) use reward::{Verdict, judge};
+pub(crate) use reward::{Verdict, judge, judge_by};
 use select::Selector;
 use tree::{Below, NodeId, Place, ROOT, Tree};
 

@@ -12,10 +12,14 @@ pub(crate) struct Verdict {
     pub(crate) points: BySeat<f32>,
 }
 
-/// Judges a position: by its result if it is over, by its outlook if not.
+/// Judges a position as somebody who looks ahead: by its result if it is over, by what was learnt if not.
 pub(crate) fn judge<G: Game>(game: &G, craft: &Craft) -> Verdict {
-    let outlook = game.outlook();
-    let points = outlook.map(|_, hundredths| hundredths as f32 / 100.0);
+    judge_by(&game.insight(), game, craft)
+}
+
+/// Judges a position by these hundredths of points, or by its result if it is over.
+pub(crate) fn judge_by<G: Game>(expected: &BySeat<i32>, game: &G, craft: &Craft) -> Verdict {
+    let points = expected.map(|_, hundredths| hundredths as f32 / 100.0);
     let chance = chances(&points, craft);
     let win = match game.status() {
         Status::Finished(outcome) => shares(&outcome),

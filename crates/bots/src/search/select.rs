@@ -128,7 +128,7 @@ impl<A: Copy + Ord + std::hash::Hash> Selector<A> {
         for action in &self.legal {
             let mut next = game.clone();
             next.apply(seat, action, &mut Silent);
-            let points = next.outlook().map(|_, hundredths| hundredths as f32 / 100.0);
+            let points = next.insight().map(|_, hundredths| hundredths as f32 / 100.0);
             let prior = chances(&points, craft)[seat];
             if let Some(place) = tree.place_of(node, seat, *action) {
                 let edge = tree.edge(node, place);

@@ -4,7 +4,7 @@
 
 use std::sync::LazyLock;
 
-use tabletop::{BySeat, Counts, Facts, Net, Seat, Studied};
+use tabletop::{Counts, Facts, Net, Seat, Studied};
 
 use super::crypt::Chamber;
 use super::harbour::Harbour;
@@ -60,11 +60,6 @@ pub(super) static NET: LazyLock<Net> =
 
 impl Studied for Imhotep {
     const FACTS: Counts = Counts { table: table::ALL, seat: seat::ALL };
-
-    fn guess(&self) -> BySeat<i32> {
-        let prospect = Prospect::of(&self.board);
-        self.sum(&prospect, &prospect.harbour())
-    }
 
     fn facts(&self, facts: &mut impl Facts) {
         let prospect = Prospect::of(&self.board);

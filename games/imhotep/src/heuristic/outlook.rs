@@ -28,27 +28,36 @@ pub(super) struct Prospect<'b> {
 }
 
 impl Imhotep {
-    /// What somebody who has studied the game expects.
+    /// What can be counted and estimated.
     pub(crate) fn expectations(&self) -> BySeat<i32> {
-        if self.board.phase == Phase::Over {
-            return self.board.totals().map(|_, points| 100 * points);
-        }
-        let prospect = Prospect::of(&self.board);
-        let harbour = prospect.harbour();
-        let mistakes = facts::NET.corrections(prospect.seats, |hearing| prospect.tell(&harbour, hearing));
-        self.sum(&prospect, &harbour).map(|seat, sum| sum + (100.0 * mistakes[seat]) as i32)
+        self.expect(|_, _| None)
     }
 
-    /// What can be counted and estimated, of a game that is not over.
-    pub(super) fn sum(&self, prospect: &Prospect<'_>, harbour: &Harbour) -> BySeat<i32> {
+    /// The same, as somebody who has studied the game corrects it.
+    pub(crate) fn learned(&self) -> BySeat<i32> {
+        self.expect(|prospect, harbour| {
+            Some(facts::NET.corrections(prospect.seats, |hearing| prospect.tell(harbour, hearing)))
+        })
+    }
+
+    #[inline]
+    fn expect(&self, mistakes: impl FnOnce(&Prospect<'_>, &Harbour) -> Option<BySeat<f32>>) -> BySeat<i32> {
+        let board = &self.board;
+        if board.phase == Phase::Over {
+            return board.totals().map(|_, points| 100 * points);
+        }
+        let prospect = Prospect::of(board);
+        let harbour = prospect.harbour();
         let mut purse = prospect.standing();
         add(&mut purse, &harbour.worth);
-        if self.board.phase == Phase::Keep {
-            let decider = self.board.decider;
-            let worths = self.hidden.pair.iter().map(|card| prospect.card_worth(decider, card));
-            purse[decider.index()] += worths.max().unwrap_or(0);
+        if board.phase == Phase::Keep {
+            let worths = self.hidden.pair.iter().map(|card| prospect.card_worth(board.decider, card));
+            purse[board.decider.index()] += worths.max().unwrap_or(0);
         }
-        BySeat::from_fn(prospect.seats, |seat| purse[seat.index()])
+        let mistakes = mistakes(&prospect, &harbour);
+        BySeat::from_fn(prospect.seats, |seat| {
+            purse[seat.index()] + mistakes.map_or(0, |mistakes| (100.0 * mistakes[seat]) as i32)
+        })
     }
 }
 

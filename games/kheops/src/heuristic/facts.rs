@@ -4,7 +4,7 @@
 
 use std::sync::LazyLock;
 
-use tabletop::{BySeat, Counts, Facts, Net, Seat, Studied};
+use tabletop::{Counts, Facts, Net, Seat, Studied};
 
 use super::outlook::{Contest, Survey};
 use crate::state::{Kheops, Phase};
@@ -41,10 +41,6 @@ pub(super) static NET: LazyLock<Net> =
 
 impl Studied for Kheops {
     const FACTS: Counts = Counts { table: table::ALL, seat: seat::ALL };
-
-    fn guess(&self) -> BySeat<i32> {
-        Survey::new(&self.board).outlook()
-    }
 
     fn facts(&self, facts: &mut impl Facts) {
         self.tell(&Survey::new(&self.board), facts);
