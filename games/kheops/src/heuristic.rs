@@ -25,7 +25,7 @@ pub(crate) const CRAFT: Craft = Craft {
     history: 0,
     prior: 400,
     widening: 10,
-    overlooks: [800, 240, 80, 30],
+    overlooks: [800, 240, 60, 15],
 };
 
 /// So many actions are drawn, and the most promising of them is played: enough to pass over what is silly, too few to
