@@ -12,6 +12,9 @@ use super::tree::{Edge, NodeId, Place, ROOT, Tree};
 const LOOK_AT: u32 = 2;
 /// At the root it is looked at in so many imagined games.
 const ROOT_LOOKS: u32 = 6;
+/// So many of the most promising actions of a node get edges when it is looked at: with narrow widening hardly a node
+/// is visited so often that others would get their turn, and edges for all of them fill the tree long before its time.
+const PROMISING: usize = 16;
 
 /// The memory of selection: reused, so that an iteration allocates nothing.
 pub(crate) struct Selector<A> {
@@ -19,11 +22,13 @@ pub(crate) struct Selector<A> {
     /// Indices of legal actions that were never tried.
     untried: Vec<u32>,
     priors: Vec<f32>,
+    /// Actions that were looked at, with what they promise.
+    looked: Vec<(A, f32)>,
 }
 
 impl<A: Copy + Ord + std::hash::Hash> Selector<A> {
     pub(crate) fn new() -> Self {
-        Selector { legal: Vec::new(), untried: Vec::new(), priors: Vec::new() }
+        Selector { legal: Vec::new(), untried: Vec::new(), priors: Vec::new(), looked: Vec::new() }
     }
 
     /// The action to follow, one that is legal in this imagined game, and where its edge stands. `visits` are the
@@ -124,12 +129,18 @@ impl<A: Copy + Ord + std::hash::Hash> Selector<A> {
         node: NodeId,
         craft: &Craft,
     ) {
-        tree.spread(node, seat, &self.legal);
+        self.looked.clear();
         for action in &self.legal {
             let mut next = game.clone();
             next.apply(seat, action, &mut Silent);
             let points = next.insight().map(|_, hundredths| hundredths as f32 / 100.0);
-            let prior = chances(&points, craft)[seat];
+            self.looked.push((*action, chances(&points, craft)[seat]));
+        }
+        if craft.widening > 0 && node != ROOT {
+            keep_promising(&mut self.looked);
+        }
+        tree.spread(node, seat, self.looked.iter().map(|(action, _)| *action));
+        for (action, prior) in &self.looked {
             if let Some(place) = tree.place_of(node, seat, *action) {
                 let edge = tree.edge(node, place);
                 // The mean of all looks, of which the chances count the earlier ones.
@@ -158,6 +169,15 @@ impl<A: Copy + Ord + std::hash::Hash> Selector<A> {
             return 0.0;
         }
         *self.priors.select_nth_unstable_by(wide - 1, |one, other| other.total_cmp(one)).1
+    }
+}
+
+/// Keeps the most promising actions, in their order.
+fn keep_promising<A: Copy + Ord>(looked: &mut Vec<(A, f32)>) {
+    if looked.len() > PROMISING {
+        looked.select_nth_unstable_by(PROMISING - 1, |(_, one), (_, other)| other.total_cmp(one));
+        looked.truncate(PROMISING);
+        looked.sort_unstable_by_key(|(action, _)| *action);
     }
 }
 
@@ -196,5 +216,24 @@ impl Curiosity {
             self.share = self.weight * chances.ln_1p().sqrt();
         }
         self.share / (tried + 1.0).sqrt()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_most_promising_actions_are_kept_in_their_order() {
+        // The promises go up and down: those of multiples of 3 are the best.
+        let promise = |action: u32| if action.is_multiple_of(3) { 0.9 } else { 0.1 };
+        let mut looked: Vec<(u32, f32)> = (0..46).map(|action| (action, promise(action))).collect();
+        keep_promising(&mut looked);
+        let kept: Vec<u32> = looked.iter().map(|(action, _)| *action).collect();
+        assert_eq!(kept, (0..PROMISING as u32).map(|at| 3 * at).collect::<Vec<_>>());
+        let few = looked[..5].to_vec();
+        looked.truncate(5);
+        keep_promising(&mut looked);
+        assert_eq!(looked, few);
     }
 }

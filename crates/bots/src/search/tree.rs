@@ -120,12 +120,12 @@ impl<A: Copy + Ord> Tree<A> {
 
     /// Makes an edge for every action, ascending, that has none, if there is room for all: at once, where one after the
     /// other would leave holes of twice their size.
-    pub(crate) fn spread(&mut self, node: NodeId, seat: Seat, actions: &[A]) {
+    pub(crate) fn spread(&mut self, node: NodeId, seat: Seat, actions: impl Iterator<Item = A> + Clone) {
         let Node { first, len, .. } = self.nodes[node as usize];
         let (first, len) = (first as usize, usize::from(len));
         let (begin, edges) = self.edges(node, seat);
-        let known = |action: &&A| edges.binary_search_by(|edge| edge.action.cmp(action)).is_ok();
-        let wider = len + actions.len() - actions.iter().filter(known).count();
+        let new = |action: &A| edges.binary_search_by(|edge| edge.action.cmp(action)).is_err();
+        let wider = len + actions.clone().filter(new).count();
         let (mut old, end) = (first + begin, first + begin + edges.len());
         if wider == len || wider > usize::from(u16::MAX) || self.edges.len() + wider > self.most_edges {
             return;
@@ -134,15 +134,15 @@ impl<A: Copy + Ord> Tree<A> {
         grow(&mut self.edges, wider, self.most_edges);
         self.edges.extend_from_within(first..old);
         for action in actions {
-            while old < end && self.edges[old].action < *action {
+            while old < end && self.edges[old].action < action {
                 self.edges.push(self.edges[old]);
                 old += 1;
             }
-            if old < end && self.edges[old].action == *action {
+            if old < end && self.edges[old].action == action {
                 self.edges.push(self.edges[old]);
                 old += 1;
             } else {
-                self.edges.push(Edge::new(seat, *action));
+                self.edges.push(Edge::new(seat, action));
             }
         }
         self.edges.extend_from_within(old..first + len);
@@ -237,7 +237,7 @@ mod tests {
             let place = tree.place_of(ROOT, seat, action).expect("there is room");
             tree.edge(ROOT, place).visits = action;
         }
-        tree.spread(ROOT, Seat::B, &[1, 3, 5, 9]);
+        tree.spread(ROOT, Seat::B, [1, 3, 5, 9].into_iter());
         let all: Vec<_> =
             tree.all_edges(ROOT).iter().map(|edge| (edge.seat, edge.action, edge.visits)).collect();
         let [a, b, c] = [Seat::A, Seat::B, Seat::C];
@@ -245,10 +245,10 @@ mod tests {
         assert_eq!(tree.nodes[ROOT as usize].room, 7, "no hole is left");
         // What is there already moves nothing, and a tree without room stays as it is.
         let slots = tree.edges.len();
-        tree.spread(ROOT, Seat::B, &[1, 9]);
+        tree.spread(ROOT, Seat::B, [1, 9].into_iter());
         assert_eq!(tree.edges.len(), slots);
         tree.most_edges = slots + 7;
-        tree.spread(ROOT, Seat::B, &[2]);
+        tree.spread(ROOT, Seat::B, [2].into_iter());
         assert_eq!(tree.edges.len(), slots);
     }
 
