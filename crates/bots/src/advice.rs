@@ -40,18 +40,31 @@ pub fn advise<G: Game>(
         Candidate {
             action: decision.legal[at],
             share: visits / f64::from(all),
-            win: tried[at].win / visits,
+            win: tried[at].wins[decision.seat.index()] / visits,
             points: tried[at].points[decision.seat.index()] / visits,
         }
     };
     ranked(&tried).into_iter().filter(|at| tried[*at].visits > 0).map(candidate).collect()
 }
 
-/// The points that a bot of the strongest level expects every seat to have at the end, if the seat does what it would do.
-pub fn appraise<G: Game>(decision: &Decision<'_, G>, budget: Budget, rng: &mut Rng) -> BySeat<f64> {
+/// What every seat may expect at the end.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Expected {
+    /// Its points.
+    pub points: f64,
+    /// Its share of the win.
+    pub win: f64,
+}
+
+/// What a bot of the strongest level expects for every seat, if the one that decides does what it would do.
+pub fn appraise<G: Game>(decision: &Decision<'_, G>, budget: Budget, rng: &mut Rng) -> BySeat<Expected> {
     let recipe = Recipe { budget, ..Level::Pharaoh.recipe::<G>() };
     let tried = think_together(recipe, decision, NonZero::<usize>::MIN, rng);
     let best = &tried[ranked(&tried)[0]];
     let seats = G::determinize(decision.view, rng).outlook().seats();
-    BySeat::from_fn(seats, |seat| best.points[seat.index()] / f64::from(best.visits))
+    let visits = f64::from(best.visits);
+    BySeat::from_fn(seats, |seat| Expected {
+        points: best.points[seat.index()] / visits,
+        win: best.wins[seat.index()] / visits,
+    })
 }

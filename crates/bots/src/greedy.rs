@@ -21,7 +21,7 @@ pub(crate) fn look<G: Game>(
             let mut game = imagined.clone();
             game.apply(decision.seat, action, &mut Silent);
             // One glance is not enough for what takes study to see.
-            tried.add(&judge_by(&game.outlook(), &game, craft), decision.seat);
+            tried.add(&judge_by(&game.outlook().into(), &game, craft), decision.seat);
         }
     }
     tried

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use crate::craft::Craft;
 use crate::error::{Illegal, ParseError, SetupError};
+use crate::insight::Insight;
 use crate::language::{Speaker, Texts};
 use crate::note::{Journal, Note};
 use crate::options::{Choice, Options};
@@ -255,10 +256,16 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         Self::sheet(&self.view(Viewer::All)).map(|_, sheet| 100 * sheet.total())
     }
 
-    /// The same, corrected by what was learnt about the game: for those who look ahead. Of a finished game it is exactly the
-    /// score, too.
-    fn insight(&self) -> BySeat<i32> {
-        self.outlook()
+    /// The same, corrected by what was learnt about the game, and what a lead is worth: for those who look ahead. Of a
+    /// finished game it is exactly the score, too.
+    fn insight(&self) -> Insight {
+        self.outlook().into()
+    }
+
+    /// About how many rounds are to come, in hundredths, where it is up to the players how long a game lasts; 0 where it is
+    /// not, and when it is over.
+    fn lasts(&self) -> i32 {
+        0
     }
 
     /// A legal action of a deciding seat as somebody with sense might choose it at a glance, for playouts: quick,

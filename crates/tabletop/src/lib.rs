@@ -26,7 +26,7 @@ pub use fair::{Promise, Unproven, agreed_seed, nonce_hash};
 pub use game::{
     Drawn, Game, Origin, Outcome, Permute, Played, Rule, Say, Setup, Silent, Status, Tell, Viewer,
 };
-pub use insight::{Counts, Facts, HIDDEN, Hearing, Net, Row, Studied};
+pub use insight::{Counts, Facts, HIDDEN, Hearing, Insight, Lore, Net, Row, Studied};
 pub use language::{Language, SHARED, Speaker, Texts};
 pub use list::push_tightly;
 pub use note::{Journal, Note, Pick, Shuffle};

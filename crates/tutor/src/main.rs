@@ -3,28 +3,44 @@
 mod fit;
 mod lesson;
 mod play;
+mod results;
+mod searches;
 
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::ExitCode;
-use std::{env, fs};
+use std::{env, fs, io};
 
+use fit::Pupil;
 use tabletop::Studied;
 
-const USAGE: &str = "tutor GAME [GAMES]: teaches the net of imhotep or kheops by so many games";
+const USAGE: &str =
+    "tutor GAME results|searches [GAMES]: teaches the net of imhotep or kheops by so many games";
 
-/// How many games are played if nobody says.
-const GAMES: &str = "4000";
+/// How a net is taught.
+#[derive(Clone, Copy)]
+enum Course {
+    /// From the beginning, by how games end: a result says little, but is soon had.
+    Results,
+    /// From where it is, by what searches expect: they say much, and take long.
+    Searches,
+}
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
-    let (game, games) = match &args[..] {
-        [game] => (game, GAMES),
-        [game, games] => (game, games.as_str()),
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let (game, course, games) = match args[..] {
+        [game, course] => (game, course, None),
+        [game, course, games] => (game, course, Some(games.parse())),
         _ => return usage(),
     };
-    match (game.as_str(), games.parse()) {
-        ("imhotep", Ok(games)) => teach::<imhotep::Imhotep>(games),
-        ("kheops", Ok(games)) => teach::<kheops::Kheops>(games),
+    let (course, usual) = match course {
+        "results" => (Course::Results, 50_000),
+        "searches" => (Course::Searches, 4_000),
+        _ => return usage(),
+    };
+    match (game, games.unwrap_or(Ok(usual))) {
+        ("imhotep", Ok(games)) => teach::<imhotep::Imhotep>(course, games),
+        ("kheops", Ok(games)) => teach::<kheops::Kheops>(course, games),
         _ => usage(),
     }
 }
@@ -35,19 +51,34 @@ fn usage() -> ExitCode {
 }
 
 /// Plays, learns, and writes the net.
-fn teach<G: Studied>(games: u64) -> ExitCode {
-    let rows = fit::fit(G::FACTS, &play::lessons::<G>(games));
-    let bytes: Vec<u8> = rows.iter().flatten().flat_map(|weight| weight.to_le_bytes()).collect();
-    let file = format!("games/{}/src/heuristic/learned.net", G::ID);
+fn teach<G: Studied>(course: Course, games: u64) -> ExitCode {
     // The workspace this program was built in is the one it writes to.
-    match fs::write(Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(&file), bytes) {
+    let file = format!("games/{}/src/heuristic/learned.net", G::ID);
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(&file);
+    let taught = || -> io::Result<()> {
+        let weights = match course {
+            Course::Results => fit::fit(Pupil::new(G::FACTS), &play::lessons::<G>(games, results::teach)),
+            Course::Searches => {
+                let pupil = Pupil::further(G::FACTS, weights(&fs::read(&path)?));
+                fit::fit(pupil, &play::lessons::<G>(games, searches::teach))
+            }
+        };
+        fs::write(&path, weights.iter().flat_map(|weight| weight.to_le_bytes()).collect::<Vec<u8>>())
+    };
+    match taught() {
         Ok(()) => {
             println!("{file}");
             ExitCode::SUCCESS
         }
         Err(error) => {
-            eprintln!("{file} could not be written: {error}");
+            eprintln!("{file} could not be read or written: {error}");
             ExitCode::FAILURE
         }
     }
+}
+
+/// The weights in a net's file.
+fn weights(bytes: &[u8]) -> Vec<f32> {
+    let (weights, []) = bytes.as_chunks::<4>() else { panic!("a weight has four bytes") };
+    weights.iter().map(|bytes| f32::from_le_bytes(*bytes)).collect()
 }

@@ -1,30 +1,25 @@
-//! Where lessons come from: games of the strongest level with itself, left now and then for positions that a search
-//! might think of, which are searched for longer.
+//! Where lessons come from: games, played on all cores.
 
 use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-use bots::{Bot, Budget, Decision, Kind, Level, appraise, dice};
+use bots::{Bot, Decision, dice};
 use tabletop::{Draw as _, Game, Rng, Seed, Setup, Silent, Status, Studied, Viewer};
 
 use crate::lesson::Lesson;
 
 /// What all seeds and dice come from.
 const SEED: u64 = 2;
-/// How long a move of those games is thought about, and how long a position that is studied.
-const MOVE: Budget = Budget::Iterations(150);
-const APPRAISAL: Budget = Budget::Iterations(2_000);
-/// One decision of so many is left for a position to study.
-const STUDIED: u32 = 4;
-/// Up to so many moves away from the game.
-const AWAY: u32 = 6;
 /// One of so many games has options at random, and not the usual ones.
 const UNUSUAL: u32 = 3;
 
+/// Plays a game that was set up, by these dice, and tells its lessons.
+pub(crate) type Teacher<G> = fn(G, &mut Rng) -> Vec<Lesson>;
+
 /// Plays so many games on all cores, and gives the lessons in the order of the games: the same on every machine.
-pub(crate) fn lessons<G: Studied>(games: u64) -> Vec<Lesson> {
+pub(crate) fn lessons<G: Studied>(games: u64, teacher: Teacher<G>) -> Vec<Lesson> {
     let next = AtomicU64::new(0);
     let (done, finished) = mpsc::channel();
     let mut all: Vec<(u64, Vec<Lesson>)> = thread::scope(|scope| {
@@ -36,7 +31,9 @@ pub(crate) fn lessons<G: Studied>(games: u64) -> Vec<Lesson> {
                     if number >= games {
                         break;
                     }
-                    done.send((number, game::<G>(number))).expect("somebody listens until all are done");
+                    let (game, mut rng) = start::<G>(number);
+                    done.send((number, teacher(game, &mut rng)))
+                        .expect("somebody listens until all are done");
                 }
             });
         }
@@ -52,8 +49,8 @@ pub(crate) fn lessons<G: Studied>(games: u64) -> Vec<Lesson> {
     all.into_iter().flat_map(|(_, lessons)| lessons).collect()
 }
 
-/// Plays a game and studies some positions on the way.
-fn game<G: Studied>(number: u64) -> Vec<Lesson> {
+/// The game of this number, for any number of seats, and its dice.
+fn start<G: Game>(number: u64) -> (G, Rng) {
     let seed = Seed::of_series(SEED, number);
     let mut rng = dice(&seed, "tutor");
     let seats = G::SEATS.start() + rng.below(G::SEATS.count() as u32) as usize;
@@ -64,48 +61,27 @@ fn game<G: Studied>(number: u64) -> Vec<Lesson> {
             setup.options.set(choice.name, value).expect("it is one of the values");
         }
     }
-    let mut game = G::new(&setup, &mut Silent).expect("it is one of the game's set-ups");
-    let mut bot = Kind::level(Level::Pharaoh).with_budget(MOVE).bot::<G>();
-    let mut lessons = Vec::new();
-    while let Status::Deciding(deciding) = game.status() {
-        if rng.below(STUDIED) == 0 {
-            lessons.extend(study(&game, &mut rng));
-        }
-        let seat = deciding.first().expect("a game that is not over waits for somebody");
-        // Now and then somebody does not think.
-        let action = if rng.below(10) == 0 {
-            game.sample_well(seat, &mut rng)
-        } else {
-            choose(&game, &mut *bot, &mut rng)
-        };
-        game.apply(seat, &action, &mut Silent);
-    }
-    lessons
+    let game = G::new(&setup, &mut Silent).expect("it is one of the game's set-ups");
+    (game, rng)
 }
 
-/// Plays a few moves without much thought, and studies where that leads.
-fn study<G: Studied>(game: &G, rng: &mut Rng) -> Option<Lesson> {
-    let mut position = game.clone();
-    for _ in 0..rng.below(AWAY + 1) {
-        let Status::Deciding(deciding) = position.status() else { return None };
-        let seat = deciding.first()?;
-        let action =
-            if rng.below(3) == 0 { position.sample(seat, rng) } else { position.sample_well(seat, rng) };
-        position.apply(seat, &action, &mut Silent);
-    }
-    let expected = decide(&position, |decision| appraise(decision, APPRAISAL, rng))?;
-    Some(Lesson::new(&position, &expected))
-}
-
-fn choose<G: Game>(game: &G, bot: &mut dyn Bot<G>, rng: &mut Rng) -> G::Action {
+/// What a bot does next.
+pub(crate) fn choose<G: Game>(game: &G, bot: &mut dyn Bot<G>, rng: &mut Rng) -> G::Action {
     decide(game, |decision| bot.choose(decision, rng)).expect("the game is not over")
 }
 
 /// Puts the next decision of a game to somebody; nothing if it is over.
-fn decide<G: Game, T>(game: &G, ask: impl FnOnce(&Decision<'_, G>) -> T) -> Option<T> {
+pub(crate) fn decide<G: Game, T>(game: &G, ask: impl FnOnce(&Decision<'_, G>) -> T) -> Option<T> {
     let Status::Deciding(deciding) = game.status() else { return None };
     let seat = deciding.first()?;
     let (view, mut legal) = (game.view(Viewer::Seat(seat)), Vec::new());
     game.legal(seat, &mut legal);
     Some(ask(&Decision { seat, view: &view, legal: &legal }))
+}
+
+/// Somebody who hardly thinks.
+pub(crate) fn stumble<G: Game>(game: &G, rng: &mut Rng) -> Option<G::Action> {
+    let Status::Deciding(deciding) = game.status() else { return None };
+    let seat = deciding.first()?;
+    Some(if rng.below(3) == 0 { game.sample(seat, rng) } else { game.sample_well(seat, rng) })
 }

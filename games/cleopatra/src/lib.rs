@@ -125,6 +125,10 @@ impl Game for Cleopatra {
         self.foresee()
     }
 
+    fn lasts(&self) -> i32 {
+        self.rounds_to_come()
+    }
+
     #[inline]
     fn sample_well(&self, seat: Seat, rng: &mut Rng) -> Action {
         self.glance(seat, rng)

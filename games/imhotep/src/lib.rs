@@ -24,8 +24,8 @@ mod view;
 use std::ops::RangeInclusive;
 
 use tabletop::{
-    BySeat, Choice, Craft, Game, Illegal, Permute, Rng, Seat, SeatSet, Setup, SetupError, Sheet, Speaker,
-    Status, Tell, Texts, Viewer,
+    BySeat, Choice, Craft, Game, Illegal, Insight, Permute, Rng, Seat, SeatSet, Setup, SetupError, Sheet,
+    Speaker, Status, Tell, Texts, Viewer,
 };
 
 pub use action::Action;
@@ -111,7 +111,7 @@ impl Game for Imhotep {
         self.expectations()
     }
 
-    fn insight(&self) -> BySeat<i32> {
+    fn insight(&self) -> Insight {
         self.learned()
     }
 

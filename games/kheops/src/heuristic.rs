@@ -6,7 +6,7 @@ mod glance;
 mod links;
 mod outlook;
 
-use tabletop::{BySeat, Craft, Method, Playout, Rng};
+use tabletop::{BySeat, Craft, Insight, Method, Playout, Rng};
 
 use crate::action::Action;
 use crate::state::{Kheops, Phase};
@@ -46,14 +46,13 @@ impl Kheops {
 
     /// The same, as somebody who has studied the game corrects it.
     #[inline]
-    pub(crate) fn learned(&self) -> BySeat<i32> {
+    pub(crate) fn learned(&self) -> Insight {
         if self.board.phase == Phase::Over {
-            return self.expect();
+            return self.expect().into();
         }
         let survey = Survey::new(&self.board);
-        let mistakes =
-            facts::NET.corrections(self.board.players.seats(), |hearing| self.tell(&survey, hearing));
-        survey.outlook().map(|seat, outlook| outlook + (100.0 * mistakes[seat]) as i32)
+        let lore = facts::NET.judge(self.board.players.seats(), |hearing| self.tell(&survey, hearing));
+        lore.correct(&survey.outlook())
     }
 
     /// A legal action that promises more at a glance than others that were drawn.

@@ -27,8 +27,8 @@ mod view;
 use std::ops::RangeInclusive;
 
 use tabletop::{
-    BySeat, Choice, Craft, Drawn, Game, Illegal, Permute, Rng, Seat, SeatSet, Setup, SetupError, Sheet,
-    Speaker, Status, Tell, Texts, Viewer,
+    BySeat, Choice, Craft, Drawn, Game, Illegal, Insight, Permute, Rng, Seat, SeatSet, Setup, SetupError,
+    Sheet, Speaker, Status, Tell, Texts, Viewer,
 };
 
 pub use action::Action;
@@ -125,7 +125,7 @@ impl Game for Kheops {
         self.expect()
     }
 
-    fn insight(&self) -> BySeat<i32> {
+    fn insight(&self) -> Insight {
         self.learned()
     }
 

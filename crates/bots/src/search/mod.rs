@@ -29,10 +29,10 @@ const SETTLED_EVERY: u32 = 32;
 pub(crate) struct Tried {
     /// How often it was tried.
     pub(crate) visits: u32,
-    /// What it gave, added up: the seat's reward and its share of the win.
+    /// What it gave the seat, added up.
     pub(crate) reward: f64,
-    pub(crate) win: f64,
-    /// The points of every seat, by its index.
+    /// What it gave every seat, by its index: its shares of the win, and its points.
+    pub(crate) wins: [f64; 4],
     pub(crate) points: [f64; 4],
 }
 
@@ -40,8 +40,8 @@ impl Tried {
     pub(crate) fn add(&mut self, verdict: &Verdict, seat: Seat) {
         self.visits += 1;
         self.reward += f64::from(verdict.reward[seat]);
-        self.win += f64::from(verdict.win[seat]);
         for (other, points) in verdict.points.iter() {
+            self.wins[other.index()] += f64::from(verdict.win[other]);
             self.points[other.index()] += f64::from(*points);
         }
     }
@@ -49,9 +49,9 @@ impl Tried {
     pub(crate) fn merge(&mut self, other: &Tried) {
         self.visits += other.visits;
         self.reward += other.reward;
-        self.win += other.win;
-        for (sum, points) in self.points.iter_mut().zip(other.points) {
-            *sum += points;
+        let sums = self.wins.iter_mut().chain(&mut self.points);
+        for (sum, more) in sums.zip(other.wins.into_iter().chain(other.points)) {
+            *sum += more;
         }
     }
 

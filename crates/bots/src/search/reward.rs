@@ -1,6 +1,6 @@
 //! What the end of an iteration was worth to each seat.
 
-use tabletop::{BySeat, Craft, Game, Outcome, Status};
+use tabletop::{BySeat, Craft, Game, Insight, Outcome, Status};
 
 /// How an iteration ended, for every seat.
 pub(crate) struct Verdict {
@@ -12,38 +12,80 @@ pub(crate) struct Verdict {
     pub(crate) points: BySeat<f32>,
 }
 
+/// What a hundredth of a round that is to come takes off a win. Whoever is far ahead would else see no reason to end the
+/// game: whatever it does, it wins. It is little enough to change nothing where the game is open.
+const IMPATIENCE: f32 = 0.000_04;
+
 /// Judges a position as somebody who looks ahead: by its result if it is over, by what was learnt if not.
 pub(crate) fn judge<G: Game>(game: &G, craft: &Craft) -> Verdict {
     judge_by(&game.insight(), game, craft)
 }
 
-/// Judges a position by these hundredths of points, or by its result if it is over.
-pub(crate) fn judge_by<G: Game>(expected: &BySeat<i32>, game: &G, craft: &Craft) -> Verdict {
-    let points = expected.map(|_, hundredths| hundredths as f32 / 100.0);
-    let chance = chances(&points, craft);
+/// Judges a position by what is expected of it, or by its result if it is over.
+pub(crate) fn judge_by<G: Game>(expected: &Insight, game: &G, craft: &Craft) -> Verdict {
+    let points = points(expected);
+    let chance = chances(&points, expected.edge, craft);
     let win = match game.status() {
         Status::Finished(outcome) => shares(&outcome),
         Status::Deciding(_) => chance,
     };
-    let margin = f32::from(craft.margin) / 100.0;
-    let reward = BySeat::from_fn(points.seats(), |seat| (1.0 - margin) * win[seat] + margin * chance[seat]);
+    let (margin, patience) = (f32::from(craft.margin) / 100.0, patience(game));
+    let reward = win.map(|seat, win| patience * ((1.0 - margin) * win + margin * chance[seat]));
     Verdict { reward, win, points }
 }
 
-/// How likely each seat looks to win: to be ahead of each of the others at once, as if those were separate matters,
-/// so that rivals who are near count for most and nobody else for nothing.
-pub(crate) fn chances(points: &BySeat<f32>, craft: &Craft) -> BySeat<f32> {
-    let lead = f32::from(craft.lead);
-    let ahead = BySeat::from_fn(points.seats(), |seat| {
-        let others = points.iter().filter(|(other, _)| *other != seat);
-        others.map(|(_, theirs)| squash((points[seat] - theirs) / lead)).product()
-    });
-    let all: f32 = ahead.values().sum();
-    ahead.map(|_, ahead| ahead / all)
+/// What a position promises each seat, as far as it can be told without playing on.
+pub(crate) fn promise<G: Game>(game: &G, craft: &Craft) -> BySeat<f32> {
+    let (expected, patience) = (game.insight(), patience(game));
+    chances(&points(&expected), expected.edge, craft).map(|_, chance| patience * chance)
 }
 
-/// From any number to one between 0 and 1. It is made of the four operations alone, which give the same result on
-/// every machine.
+/// The part of a win that counts before the game is over.
+fn patience<G: Game>(game: &G) -> f32 {
+    1.0 - IMPATIENCE * game.lasts() as f32
+}
+
+fn points(expected: &Insight) -> BySeat<f32> {
+    expected.points.map(|_, hundredths| hundredths as f32 / 100.0)
+}
+
+/// How likely each seat looks to win.
+fn chances(points: &BySeat<f32>, edge: Option<f32>, craft: &Craft) -> BySeat<f32> {
+    let hopes = match edge {
+        Some(edge) => odds(points, edge),
+        None => ahead_of_all(points, f32::from(craft.lead)),
+    };
+    let all: f32 = hopes.values().sum();
+    hopes.map(|_, hope| hope / all)
+}
+
+/// The odds of each seat where it is known what a lead is worth: the best has 1.
+fn odds(points: &BySeat<f32>, edge: f32) -> BySeat<f32> {
+    let best = points.values().copied().fold(f32::MIN, f32::max);
+    points.map(|_, points| power((points - best) * edge))
+}
+
+/// How likely each seat is ahead of all the others, by a rule of thumb: as if to be ahead of each were a matter of its
+/// own, so that rivals who are near count for most and nobody else for nothing.
+fn ahead_of_all(points: &BySeat<f32>, lead: f32) -> BySeat<f32> {
+    BySeat::from_fn(points.seats(), |seat| {
+        let others = points.iter().filter(|(other, _)| *other != seat);
+        others.map(|(_, theirs)| squash((points[seat] - theirs) / lead)).product()
+    })
+}
+
+/// About e to the power of a number that is not above 0. It is made of the four operations alone, like all here: they give
+/// the same result on every machine.
+fn power(exponent: f32) -> f32 {
+    // Below that there is nothing left to tell apart.
+    let mut power = 1.0 + exponent.max(-40.0) / 256.0;
+    for _ in 0..8 {
+        power *= power;
+    }
+    power
+}
+
+/// From any number to one between 0 and 1.
 fn squash(lead: f32) -> f32 {
     0.5 + 0.5 * lead / (1.0 + lead.abs())
 }
@@ -62,7 +104,7 @@ mod tests {
     fn chances_add_up_and_follow_the_points_of_all() {
         let chances = |points: [f32; 3]| {
             let points = BySeat::from_fn(3, |seat| points[seat.index()]);
-            chances(&points, &Craft::PLAIN).values().copied().collect::<Vec<_>>()
+            chances(&points, None, &Craft::PLAIN).values().copied().collect::<Vec<_>>()
         };
         let [first, second, third] = chances([20.0, 20.0, 0.0])[..] else { panic!("three seats") };
         assert_eq!(first, second);
@@ -70,6 +112,22 @@ mod tests {
         // Whoever is behind gains when the one in front loses, and when the one in between does.
         assert!(chances([18.0, 10.0, 0.0])[2] > chances([20.0, 10.0, 0.0])[2]);
         assert!(chances([20.0, 8.0, 0.0])[2] > chances([20.0, 10.0, 0.0])[2]);
+    }
+
+    #[test]
+    fn an_edge_says_what_a_lead_is_worth() {
+        let chances = |points: [f32; 3], edge| {
+            let points = BySeat::from_fn(3, |seat| points[seat.index()]);
+            chances(&points, Some(edge), &Craft::PLAIN).values().copied().collect::<Vec<_>>()
+        };
+        // Two points at a half each are e to one.
+        let even = chances([20.0, 20.0, 18.0], 0.5);
+        assert!((even[0] / even[2] - std::f32::consts::E).abs() < 0.02, "{even:?}");
+        assert_eq!(even[0], even[1]);
+        // The surer a lead, the more of everything it is.
+        assert!(chances([20.0, 20.0, 18.0], 2.0)[2] < even[2]);
+        let lost = chances([20.0, 20.0, -900.0], 3.0)[2];
+        assert!((0.0..1e-6).contains(&lost), "{lost}");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::iter::{Enumerate, Peekable};
 use tabletop::{Craft, Draw as _, Game, Rng, Seat, Silent};
 
 use super::history::History;
-use super::reward::chances;
+use super::reward::promise;
 use super::tree::{Edge, NodeId, Place, ROOT, Tree};
 
 /// At this visit the outlook of every action of a node is looked at; nodes that are hardly visited are not worth it.
@@ -133,8 +133,7 @@ impl<A: Copy + Ord + std::hash::Hash> Selector<A> {
         for action in &self.legal {
             let mut next = game.clone();
             next.apply(seat, action, &mut Silent);
-            let points = next.insight().map(|_, hundredths| hundredths as f32 / 100.0);
-            self.looked.push((*action, chances(&points, craft)[seat]));
+            self.looked.push((*action, promise(&next, craft)[seat]));
         }
         if craft.widening > 0 && node != ROOT {
             keep_promising(&mut self.looked);

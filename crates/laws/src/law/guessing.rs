@@ -4,10 +4,14 @@ use tabletop::{Game, Rng, Seat, Silent, Status, Viewer};
 
 use crate::walk::{MOST_PLAYS, Series, legal};
 
+/// No game lasts longer, in hundredths of a round.
+const MOST_ROUNDS: i32 = 10_000;
+
 const SERIES: Series = Series { number: 15, games: 300, one_in: 5 };
 
 /// `sample_well` gives only legal actions, the same ones from the same dice, and games played by it end;
-/// `outlook` and `insight` have a number for every seat, and of a finished game the score.
+/// `outlook` and `insight` have a number for every seat, and of a finished game the score; `lasts` is not absurd, and a
+/// finished game lasts no longer.
 ///
 /// # Errors
 /// At the first breach.
@@ -16,11 +20,14 @@ pub fn heuristics_are_sound<G: Game>() -> Result<(), String> {
         Status::Deciding(seats) => seats.iter().try_for_each(|seat| {
             // Bots only ever ask about games that they imagine.
             let mut imagined = G::determinize(&walk.game.view(Viewer::Seat(seat)), rng);
-            if [imagined.outlook(), imagined.insight()]
+            if [imagined.outlook(), imagined.insight().points]
                 .iter()
                 .any(|points| points.seats() != walk.setup.seats)
             {
                 return Err("the outlook is not one number for each seat".to_owned());
+            }
+            if !(0..=MOST_ROUNDS).contains(&imagined.lasts()) {
+                return Err(format!("the game is said to last {} hundredths of a round", imagined.lasts()));
             }
             sensible(&imagined, seat, rng)?;
             play_well(&mut imagined, rng)?;
@@ -55,8 +62,11 @@ fn play_well<G: Game>(game: &mut G, rng: &mut Rng) -> Result<(), String> {
 }
 
 fn exact<G: Game>(game: &G) -> Result<(), String> {
+    if game.lasts() != 0 {
+        return Err("a finished game is said to go on".to_owned());
+    }
     let scores = G::sheet(&game.view(Viewer::All)).map(|_, sheet| 100 * sheet.total());
-    match [game.outlook(), game.insight()].iter().find(|points| **points != scores) {
+    match [game.outlook(), game.insight().points].iter().find(|points| **points != scores) {
         None => Ok(()),
         Some(other) => Err(format!("the outlook of a finished game is {other:?}, the score {scores:?}")),
     }

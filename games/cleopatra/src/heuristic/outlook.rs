@@ -67,15 +67,28 @@ impl Cleopatra {
         }
     }
 
-    fn guess(&self) -> BySeat<i32> {
-        let board = &self.board;
-        // A piece that is chosen is as good as built, and its place is taken.
-        let mut palace = board.palace;
-        if board.phase == Phase::Pay
-            && let Some(piece) = board.turn.piece
+    /// About how many rounds are to come.
+    pub(crate) fn rounds_to_come(&self) -> i32 {
+        match self.board.ending {
+            Some(_) => 0,
+            None => self.board.rounds_left(&self.coming_palace()),
+        }
+    }
+
+    /// The palace as it will be: a piece that is chosen is as good as built, and its place is taken.
+    fn coming_palace(&self) -> Palace {
+        let mut palace = self.board.palace;
+        if self.board.phase == Phase::Pay
+            && let Some(piece) = self.board.turn.piece
         {
             palace.build(piece);
         }
+        palace
+    }
+
+    fn guess(&self) -> BySeat<i32> {
+        let board = &self.board;
+        let palace = self.coming_palace();
         let offers = Offers::new(&palace);
         let rounds = board.rounds_left(&palace);
         let hands = BySeat::from_fn(board.seats(), |seat| self.hand(seat));

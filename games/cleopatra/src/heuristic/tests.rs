@@ -77,6 +77,15 @@ fn a_last_turn_is_for_building() {
 }
 
 #[test]
+fn every_piece_brings_the_end_nearer() {
+    let lasts = |pieces: &[&str]| {
+        pieces.iter().fold(Arrange::new(2, ""), |game, piece| game.built(piece)).build().lasts()
+    };
+    let [none, one, two] = [&[][..], &["sphinx left"], &["sphinx left", "wall back-mid"]].map(lasts);
+    assert!(none > one && one > two && two > 0, "{none} {one} {two}");
+}
+
+#[test]
 fn the_price_of_an_offer_is_weighed_against_the_amulets() {
     let outlook = |offer: &str, amulets: u16| {
         let mut game = Arrange::new(2, "").scarabs(Seat::A, 30).amulets(Seat::A, amulets).build();

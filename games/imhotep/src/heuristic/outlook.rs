@@ -1,6 +1,6 @@
 //! What each seat may expect to have in the end.
 
-use tabletop::{BySeat, Seat};
+use tabletop::{BySeat, Insight, Seat};
 
 use super::crypt::Chamber;
 use super::harbour::Harbour;
@@ -30,21 +30,25 @@ pub(super) struct Prospect<'b> {
 impl Imhotep {
     /// What can be counted and estimated.
     pub(crate) fn expectations(&self) -> BySeat<i32> {
-        self.expect(|_, _| None)
+        self.expect(|_, _, outlook| outlook)
     }
 
     /// The same, as somebody who has studied the game corrects it.
-    pub(crate) fn learned(&self) -> BySeat<i32> {
-        self.expect(|prospect, harbour| {
-            Some(facts::NET.corrections(prospect.seats, |hearing| prospect.tell(harbour, hearing)))
+    pub(crate) fn learned(&self) -> Insight {
+        self.expect(|prospect, harbour, outlook| {
+            let lore = facts::NET.judge(prospect.seats, |hearing| prospect.tell(harbour, hearing));
+            lore.correct(&outlook)
         })
     }
 
     #[inline]
-    fn expect(&self, mistakes: impl FnOnce(&Prospect<'_>, &Harbour) -> Option<BySeat<f32>>) -> BySeat<i32> {
+    fn expect<T: From<BySeat<i32>>>(
+        &self,
+        study: impl FnOnce(&Prospect<'_>, &Harbour, BySeat<i32>) -> T,
+    ) -> T {
         let board = &self.board;
         if board.phase == Phase::Over {
-            return board.totals().map(|_, points| 100 * points);
+            return board.totals().map(|_, points| 100 * points).into();
         }
         let prospect = Prospect::of(board);
         let harbour = prospect.harbour();
@@ -54,10 +58,8 @@ impl Imhotep {
             let worths = self.hidden.pair.iter().map(|card| prospect.card_worth(board.decider, card));
             purse[board.decider.index()] += worths.max().unwrap_or(0);
         }
-        let mistakes = mistakes(&prospect, &harbour);
-        BySeat::from_fn(prospect.seats, |seat| {
-            purse[seat.index()] + mistakes.map_or(0, |mistakes| (100.0 * mistakes[seat]) as i32)
-        })
+        let outlook = BySeat::from_fn(prospect.seats, |seat| purse[seat.index()]);
+        study(&prospect, &harbour, outlook)
     }
 }
 

@@ -16,7 +16,7 @@ pub(crate) const CRAFT: Craft = Craft {
     horizon: 4,
     margin: 30,
     lead: 2,
-    exploration: 25,
+    exploration: 12,
     history: 0,
     prior: 400,
     widening: 10,
