@@ -20,7 +20,7 @@ cargo deep [STEP [ARG...]]  what takes long: all of it, or one step (--list name
 cargo xtask generate        write the generated files anew
 cargo xtask types           write the page's types anew
 cargo xtask deck            design the deck of Pyramids anew, with its report
-cargo xtask lessons GAME    teach the bots' nets of a game anew";
+cargo xtask lessons ARG...  teach a game's net: GAME results, or GAME searches";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
