@@ -13,7 +13,7 @@ pub(crate) struct Verdict {
 }
 
 /// What a hundredth of a round that is to come takes off a win. Whoever is far ahead would else see no reason to end the
-/// game: whatever it does, it wins. It is little enough to change nothing where the game is open.
+/// game: whatever it does, it wins. While a game is open, a round counts for less than a tenth of a point.
 const IMPATIENCE: f32 = 0.000_04;
 
 /// Judges a position as somebody who looks ahead: by its result if it is over, by what was learnt if not.

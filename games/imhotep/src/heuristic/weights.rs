@@ -10,7 +10,8 @@ use tabletop::{Craft, Method, Playout};
 /// How a search should think about this game. Each setting won races against others at equal cost, or made no
 /// difference and is the simpler. What a lead is worth is known from results, so `lead` is only for those who do not know
 /// the net. At two seats it makes no difference whether the widening is 10 or 30; at four, the others do much that does
-/// not look promising, and with 10 they are not expected to: first among three of `plain` in 43 % of games, with 30 in 52 %.
+/// not look promising, and with 10 they are not expected to: with 6,000 iterations against 9,170 of `plain`, 30 was first
+/// among three of them in 52 % of 200 games.
 pub(crate) const CRAFT: Craft = Craft {
     method: Method::Tree,
     playout: Playout::Sensible,
