@@ -8,6 +8,7 @@ use crate::bot::Decision;
 use crate::budget::Budget;
 use crate::level::Level;
 use crate::recipe::{Recipe, ranked, think_together};
+use crate::search::Search;
 
 /// An action as a bot sees it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -67,4 +68,12 @@ pub fn appraise<G: Game>(decision: &Decision<'_, G>, budget: Budget, rng: &mut R
         points: best.points[seat.index()] / visits,
         win: best.wins[seat.index()] / visits,
     })
+}
+
+/// A position that a bot of the strongest level comes to think of, when it has thought about a decision for so long: one
+/// that its judgement should know about.
+pub fn imagine<G: Game>(decision: &Decision<'_, G>, budget: Budget, rng: &mut Rng) -> G {
+    let seats = G::determinize(decision.view, rng).outlook().seats();
+    let craft = Level::Pharaoh.recipe::<G>().craft.for_seats(seats);
+    Search::new().imagine(decision, &craft, budget, rng)
 }

@@ -20,7 +20,7 @@ mod standing;
 mod times;
 mod tuning;
 
-pub use advice::{Candidate, Expected, advise, appraise};
+pub use advice::{Candidate, Expected, advise, appraise, imagine};
 pub use arena::{ArenaError, Deals, Finished, Series, arena};
 pub use bench::{SearchSpeed, Speed, bench, bench_search};
 pub use bot::{Bot, Decision, Random};

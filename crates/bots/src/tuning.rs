@@ -6,8 +6,18 @@ use std::str::FromStr;
 use tabletop::{Craft, Phrase, Playout, shown};
 
 /// The names of the settings, in the order they are printed.
-const NAMES: [&str; 9] =
-    ["sense", "horizon", "margin", "lead", "exploration", "history", "prior", "widening", SOFTNESS];
+const NAMES: [&str; 10] = [
+    "sense",
+    "horizon",
+    "margin",
+    "lead",
+    "exploration",
+    "promise",
+    "history",
+    "prior",
+    "widening",
+    SOFTNESS,
+];
 
 /// The one setting that is not the search's but the chooser's.
 const SOFTNESS: &str = "softness";
@@ -22,7 +32,7 @@ impl Tuning {
 
     /// A game's settings with these changes.
     pub(crate) fn of(self, mut craft: Craft) -> Craft {
-        let [sense, horizon, margin, lead, exploration, history, prior, widening, _] = self.0;
+        let [sense, horizon, margin, lead, exploration, promise, history, prior, widening, _] = self.0;
         match sense {
             None => {}
             Some(0) => craft.playout = Playout::Uniform,
@@ -33,6 +43,7 @@ impl Tuning {
             (&mut craft.margin, margin),
             (&mut craft.lead, lead),
             (&mut craft.exploration, exploration),
+            (&mut craft.promise, promise),
             (&mut craft.history, history),
             (&mut craft.prior, prior),
             (&mut craft.widening, widening),

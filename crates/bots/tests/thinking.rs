@@ -2,7 +2,7 @@
 
 use std::num::NonZero;
 
-use bots::{Budget, Decision, Kind, Level, advise};
+use bots::{Budget, Decision, Kind, Level, advise, imagine};
 use laws::Toy;
 use tabletop::{Game, Rng, Seat, Seed, Setup, Silent, Status, Viewer};
 
@@ -60,6 +60,22 @@ fn replacing_everything_hidden_changes_no_choice() {
         }
     }
     assert!(replaced > 20, "there was something to hide: {replaced}");
+}
+
+#[test]
+fn what_is_imagined_lies_ahead_and_comes_from_the_view_alone() {
+    let mut rng = Rng::new(5);
+    for (game, seat) in positions::<Toy>(12) {
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        let view = game.view(Viewer::Seat(seat));
+        let imagine =
+            |view| imagine(&Decision { seat, view, legal: &legal }, Budget::Iterations(40), &mut Rng::new(1));
+        let imagined: Toy = imagine(&view);
+        assert_ne!(imagined.view(Viewer::Seat(seat)), view);
+        let twin = Toy::determinize(&view, &mut rng);
+        assert_eq!(imagine(&twin.view(Viewer::Seat(seat))), imagined);
+    }
 }
 
 #[test]

@@ -34,6 +34,9 @@ pub struct Craft {
     pub lead: u16,
     /// How curious the search is, in hundredths.
     pub exploration: u16,
+    /// How much its curiosity follows what the look ahead promised: an action that promises one hundredth of the reward
+    /// more gets e to a hundredth of this times as much of it. 0 is curious about all alike.
+    pub promise: u16,
     /// How much the results of the same action elsewhere count, in hundredths of a visit.
     pub history: u16,
     /// How much the one-step outlook of an action counts before it has been tried, in hundredths of a visit.
@@ -55,6 +58,7 @@ impl Craft {
         margin: 0,
         lead: 10,
         exploration: 70,
+        promise: 0,
         history: 0,
         prior: 0,
         widening: 0,

@@ -34,7 +34,7 @@ fn main() -> ExitCode {
         _ => return usage(),
     };
     let (course, usual) = match course {
-        "results" => (Course::Results, 50_000),
+        "results" => (Course::Results, 20_000),
         "searches" => (Course::Searches, 4_000),
         _ => return usage(),
     };

@@ -27,8 +27,9 @@ pub(crate) const CRAFT: Craft = Craft {
     margin: 30,                 // 70: 51 %
     lead: 6,                    // 20: 38 %, 3: 52 %
     exploration: 35,            // 20: 48 %, 70: 40 %
-    history: 0,                 // 100: 38 %
-    prior: 400,                 // 0 without widening: 21 %
+    promise: 0,
+    history: 0, // 100: 38 %
+    prior: 400, // 0 without widening: 21 %
     widening: 10,
     overlooks: [700, 210, 15, 15],
 };

@@ -22,6 +22,7 @@ pub(crate) const CRAFT: Craft = Craft {
     margin: 50,
     lead: 15,
     exploration: 70,
+    promise: 0,
     history: 0,
     prior: 400,
     widening: 10,

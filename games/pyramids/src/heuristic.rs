@@ -23,6 +23,7 @@ pub(crate) const CRAFT: Craft = Craft {
     margin: 100,
     lead: 20,
     exploration: 15,
+    promise: 0,
     history: 0,
     prior: 0,
     widening: 0,

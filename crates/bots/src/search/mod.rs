@@ -11,7 +11,7 @@ mod reward;
 mod select;
 mod tree;
 
-use tabletop::{Craft, Game, Rng, Seat, Silent, Status};
+use tabletop::{Craft, Draw as _, Game, Rng, Seat, Silent, Status};
 
 use crate::bot::Decision;
 use crate::budget::{Budget, Watch};
@@ -123,6 +123,22 @@ impl<A: Copy + Ord + std::hash::Hash> Search<A> {
         tried
     }
 
+    /// A position at which an iteration judges, or from which it plays on first, after so much thinking about a decision.
+    pub(crate) fn imagine<G: Game<Action = A>>(
+        &mut self,
+        decision: &Decision<'_, G>,
+        craft: &Craft,
+        budget: Budget,
+        rng: &mut Rng,
+    ) -> G {
+        self.think(decision, craft, (budget, Patience::Spent), rng);
+        let (_, mut game) = self.descend(decision, craft, rng);
+        if rng.below(2) == 0 {
+            play_on(&mut game, craft, rng);
+        }
+        game
+    }
+
     /// One iteration: what the seat did first, and what came of it.
     fn iterate<G: Game<Action = A>>(
         &mut self,
@@ -130,6 +146,20 @@ impl<A: Copy + Ord + std::hash::Hash> Search<A> {
         craft: &Craft,
         rng: &mut Rng,
     ) -> (A, Verdict) {
+        let (first, mut game) = self.descend(decision, craft, rng);
+        play_on(&mut game, craft, rng);
+        let verdict = judge(&game, craft);
+        self.learn(craft, &verdict);
+        (first, verdict)
+    }
+
+    /// Follows the tree through an imagined game, as far as it goes: what the seat did first, and where that led.
+    fn descend<G: Game<Action = A>>(
+        &mut self,
+        decision: &Decision<'_, G>,
+        craft: &Craft,
+        rng: &mut Rng,
+    ) -> (A, G) {
         let mut game = G::determinize(decision.view, rng);
         let mut node = ROOT;
         let mut first = None;
@@ -154,10 +184,7 @@ impl<A: Copy + Ord + std::hash::Hash> Search<A> {
                 Some((_, Below::New)) | None => break,
             }
         }
-        play_on(&mut game, craft, rng);
-        let verdict = judge(&game, craft);
-        self.learn(craft, &verdict);
-        (first.expect("the searcher has a decision to make"), verdict)
+        (first.expect("the searcher has a decision to make"), game)
     }
 
     /// Tells every edge on the way what came of it.

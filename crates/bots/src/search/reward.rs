@@ -76,7 +76,7 @@ fn ahead_of_all(points: &BySeat<f32>, lead: f32) -> BySeat<f32> {
 
 /// About e to the power of a number that is not above 0. It is made of the four operations alone, like all here: they give
 /// the same result on every machine.
-fn power(exponent: f32) -> f32 {
+pub(super) fn power(exponent: f32) -> f32 {
     // Below that there is nothing left to tell apart.
     let mut power = 1.0 + exponent.max(-40.0) / 256.0;
     for _ in 0..8 {

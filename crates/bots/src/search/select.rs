@@ -5,7 +5,7 @@ use std::iter::{Enumerate, Peekable};
 use tabletop::{Craft, Draw as _, Game, Rng, Seat, Silent};
 
 use super::history::History;
-use super::reward::promise;
+use super::reward::{power, promise};
 use super::tree::{Edge, NodeId, Place, ROOT, Tree};
 
 /// At this visit the outlook of every action of a node is looked at; nodes that are hardly visited are not worth it.
@@ -79,19 +79,21 @@ impl<A: Copy + Ord + std::hash::Hash> Selector<A> {
         self.untried.clear();
         let threshold = self.threshold(tree, node, seat, visits, craft);
         let (prior, past) = (f32::from(craft.prior) / 100.0, f32::from(craft.history) / 100.0);
-        let mut curiosity = Curiosity::of(craft);
         let (first, edges) = tree.edges(node, seat);
+        let mut curiosity = Curiosity::about(edges, visits, craft);
         let mut edges = edges.iter_mut().enumerate().peekable();
         let mut best: Option<(f32, A, Option<Place>)> = None;
         for (at, action) in self.legal.iter().enumerate() {
             let edge = at_action(&mut edges, action);
             let place = edge.as_ref().map(|(at, _)| (first + at) as Place);
+            let mut promised = -1.0;
             let (tried, chances, mut sum, mut weight) = match edge {
                 Some((_, edge)) => {
                     edge.chances += 1;
                     if edge.prior >= 0.0 && edge.prior < threshold && edge.visits == 0 {
                         continue;
                     }
+                    promised = edge.prior;
                     let looked = if edge.prior >= 0.0 { prior } else { 0.0 };
                     (
                         edge.visits as f32,
@@ -112,7 +114,7 @@ impl<A: Copy + Ord + std::hash::Hash> Selector<A> {
                 self.untried.push(at as u32);
                 continue;
             }
-            let value = sum / weight + curiosity.about(chances.max(visits as f32), tried);
+            let value = sum / weight + curiosity.worth(promised, chances.max(visits as f32), tried);
             if best.is_none_or(|(most, ..)| value > most) {
                 best = Some((value, *action, place));
             }
@@ -196,31 +198,88 @@ fn at_action<'e, A: Ord + 'e>(
 }
 
 /// How much an action that was hardly tried is worth another try.
-struct Curiosity {
-    weight: f32,
-    /// The last number of chances, and what it comes to: most actions of a node have had equally many.
-    chances: f32,
-    share: f32,
+enum Curiosity {
+    /// All alike, by how often they could have been tried.
+    Even {
+        weight: f32,
+        /// The last number of chances, and what it comes to: most actions of a node have had equally many.
+        chances: f32,
+        share: f32,
+    },
+    /// The more, the more was promised.
+    Promised {
+        weight: f32,
+        /// The most that was promised, and how steeply curiosity falls from there.
+        most: f32,
+        steepness: f32,
+    },
 }
 
+/// What a share of the curiosity by promises weighs beside an even one: at a node of twenty actions that promise alike, and with
+/// a thousand visits, about as much.
+const PROMISED: f32 = 8.0;
+
 impl Curiosity {
-    fn of(craft: &Craft) -> Self {
-        Curiosity { weight: f32::from(craft.exploration) / 100.0, chances: 0.0, share: 0.0 }
+    /// About the actions of a node with so many visits.
+    fn about<A>(edges: &[Edge<A>], visits: u32, craft: &Craft) -> Self {
+        let weight = f32::from(craft.exploration) / 100.0;
+        // Before the root has been looked at in all its games, promises are not worth much.
+        if craft.promise == 0 || visits < ROOT_LOOKS {
+            return Curiosity::Even { weight, chances: 0.0, share: 0.0 };
+        }
+        let steepness = f32::from(craft.promise);
+        let promises = || edges.iter().map(|edge| edge.prior).filter(|prior| *prior >= 0.0);
+        let most = promises().fold(0.0, f32::max);
+        let all: f32 = promises().map(|prior| power((prior - most) * steepness)).sum();
+        // Where nothing was looked at, nothing is asked about promises.
+        let weight = PROMISED * weight * (visits as f32 + 1.0).sqrt() / all.max(1.0);
+        Curiosity::Promised { weight, most, steepness }
     }
 
     #[inline]
-    fn about(&mut self, chances: f32, tried: f32) -> f32 {
-        if chances != self.chances {
-            self.chances = chances;
-            self.share = self.weight * chances.ln_1p().sqrt();
+    fn worth(&mut self, promised: f32, possible: f32, tried: f32) -> f32 {
+        match self {
+            Curiosity::Even { weight, chances, share } => {
+                if possible != *chances {
+                    *chances = possible;
+                    *share = *weight * possible.ln_1p().sqrt();
+                }
+                *share / (tried + 1.0).sqrt()
+            }
+            Curiosity::Promised { .. } if promised < 0.0 => 0.0,
+            Curiosity::Promised { weight, most, steepness } => {
+                *weight * power((promised - *most) * *steepness) / (tried + 1.0)
+            }
         }
-        self.share / (tried + 1.0).sqrt()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn curiosity_follows_promises_if_it_is_told_to() {
+        let mut tree = Tree::new();
+        for (action, prior) in [(1, 0.5), (2, 0.4), (3, -1.0)] {
+            let place = tree.place_of(ROOT, Seat::A, action).expect("there is room");
+            tree.edge(ROOT, place).prior = prior;
+        }
+        let (_, edges) = tree.edges(ROOT, Seat::A);
+        let worth = |promise, visits: u32, promised, tried| {
+            let craft = Craft { promise, ..Craft::PLAIN };
+            Curiosity::about(edges, visits, &craft).worth(promised, visits as f32, tried)
+        };
+        assert_eq!(worth(0, 100, 0.5, 9.0), worth(0, 100, 0.4, 9.0));
+        // A tenth less at a steepness of twenty is e to minus two.
+        let times = worth(20, 100, 0.5, 9.0) / worth(20, 100, 0.4, 9.0);
+        assert!((times - 2f32.exp()).abs() < 0.1, "{times}");
+        assert_eq!(worth(20, 100, -1.0, 9.0), 0.0, "nobody has looked at it");
+        // The more it was tried, the less; the more the others were, the more.
+        assert!(worth(20, 100, 0.5, 10.0) < worth(20, 100, 0.5, 9.0));
+        assert!(worth(20, 200, 0.5, 9.0) > worth(20, 100, 0.5, 9.0));
+        assert_eq!(worth(20, ROOT_LOOKS - 1, 0.5, 1.0), worth(0, ROOT_LOOKS - 1, 0.5, 1.0));
+    }
 
     #[test]
     fn the_most_promising_actions_are_kept_in_their_order() {
