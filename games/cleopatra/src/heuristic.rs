@@ -31,7 +31,7 @@ pub(crate) const CRAFT: Craft = Craft {
     history: 0, // 100: 38 %
     prior: 400, // 0 without widening: 21 %
     widening: 10,
-    overlooks: [700, 210, 15, 15],
+    overlooks: [700, 210, 8, 15],
 };
 
 /// An eager builder builds in so many of four cases in which it can.
