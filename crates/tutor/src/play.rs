@@ -6,7 +6,7 @@ use std::sync::mpsc;
 use std::thread;
 
 use bots::{Bot, Decision, dice};
-use tabletop::{Draw as _, Game, Rng, Seed, Setup, Silent, Status, Studied, Viewer};
+use tabletop::{Draw as _, Game, Rng, Seat, Seed, Setup, Silent, Status, Studied, Viewer};
 
 use crate::lesson::Lesson;
 
@@ -65,6 +65,14 @@ fn start<G: Game>(number: u64) -> (G, Rng) {
     (game, rng)
 }
 
+/// Who decides next; nobody if the game is over.
+pub(crate) fn deciding<G: Game>(game: &G) -> Option<Seat> {
+    match game.status() {
+        Status::Deciding(deciding) => deciding.first(),
+        Status::Finished(_) => None,
+    }
+}
+
 /// What a bot does next.
 pub(crate) fn choose<G: Game>(game: &G, bot: &mut dyn Bot<G>, rng: &mut Rng) -> G::Action {
     decide(game, |decision| bot.choose(decision, rng)).expect("the game is not over")
@@ -72,8 +80,7 @@ pub(crate) fn choose<G: Game>(game: &G, bot: &mut dyn Bot<G>, rng: &mut Rng) -> 
 
 /// Puts the next decision of a game to somebody; nothing if it is over.
 pub(crate) fn decide<G: Game, T>(game: &G, ask: impl FnOnce(&Decision<'_, G>) -> T) -> Option<T> {
-    let Status::Deciding(deciding) = game.status() else { return None };
-    let seat = deciding.first()?;
+    let seat = deciding(game)?;
     let (view, mut legal) = (game.view(Viewer::Seat(seat)), Vec::new());
     game.legal(seat, &mut legal);
     Some(ask(&Decision { seat, view: &view, legal: &legal }))
@@ -81,7 +88,6 @@ pub(crate) fn decide<G: Game, T>(game: &G, ask: impl FnOnce(&Decision<'_, G>) ->
 
 /// Somebody who hardly thinks.
 pub(crate) fn stumble<G: Game>(game: &G, rng: &mut Rng) -> Option<G::Action> {
-    let Status::Deciding(deciding) = game.status() else { return None };
-    let seat = deciding.first()?;
+    let seat = deciding(game)?;
     Some(if rng.below(3) == 0 { game.sample(seat, rng) } else { game.sample_well(seat, rng) })
 }

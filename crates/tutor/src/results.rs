@@ -7,7 +7,7 @@ use bots::{Bot, Budget, Kind, Level, imagine};
 use tabletop::{Draw as _, Game, Rng, Seat, Silent, Status, Studied};
 
 use crate::lesson::Lesson;
-use crate::play::{choose, decide, stumble};
+use crate::play::{choose, decide, deciding, stumble};
 
 /// How long the strongest level thinks about a move, and how long those who know nothing of the game, who need longer.
 const MOVE: Budget = Budget::Iterations(40);
@@ -74,14 +74,6 @@ fn play_out<G: Studied>(mut game: G, rng: &mut Rng) -> Vec<Lesson> {
             players.choose(&game, seat, rng)
         };
         game.apply(seat, &action, &mut Silent);
-    }
-}
-
-/// Who decides next; nobody if the game is over.
-fn deciding<G: Game>(game: &G) -> Option<Seat> {
-    match game.status() {
-        Status::Deciding(deciding) => deciding.first(),
-        Status::Finished(_) => None,
     }
 }
 

@@ -2,10 +2,10 @@
 //! of, which are searched for longer.
 
 use bots::{Budget, Kind, Level, appraise};
-use tabletop::{Draw as _, Rng, Silent, Status, Studied};
+use tabletop::{Draw as _, Rng, Silent, Studied};
 
 use crate::lesson::Lesson;
-use crate::play::{choose, decide, stumble};
+use crate::play::{choose, decide, deciding, stumble};
 
 /// How long a move of those games is thought about, and how long a position that is studied.
 const MOVE: Budget = Budget::Iterations(150);
@@ -19,11 +19,10 @@ const AWAY: u32 = 6;
 pub(crate) fn teach<G: Studied>(mut game: G, rng: &mut Rng) -> Vec<Lesson> {
     let mut bot = Kind::level(Level::Pharaoh).with_budget(MOVE).bot::<G>();
     let mut lessons = Vec::new();
-    while let Status::Deciding(deciding) = game.status() {
+    while let Some(seat) = deciding(&game) {
         if rng.below(STUDIED) == 0 {
             lessons.extend(study(&game, rng));
         }
-        let seat = deciding.first().expect("a game that is not over waits for somebody");
         // Now and then somebody does not think.
         let action =
             if rng.below(10) == 0 { game.sample_well(seat, rng) } else { choose(&game, &mut *bot, rng) };
@@ -36,9 +35,9 @@ pub(crate) fn teach<G: Studied>(mut game: G, rng: &mut Rng) -> Vec<Lesson> {
 fn study<G: Studied>(game: &G, rng: &mut Rng) -> Option<Lesson> {
     let mut position = game.clone();
     for _ in 0..rng.below(AWAY + 1) {
-        let Status::Deciding(deciding) = position.status() else { return None };
+        let seat = deciding(&position)?;
         let action = stumble(&position, rng)?;
-        position.apply(deciding.first()?, &action, &mut Silent);
+        position.apply(seat, &action, &mut Silent);
     }
     let expected = decide(&position, |decision| appraise(decision, APPRAISAL, rng))?;
     Some(Lesson::unanswered(&position).searched(&expected))

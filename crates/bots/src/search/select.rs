@@ -223,16 +223,20 @@ impl Curiosity {
     /// About the actions of a node with so many visits.
     fn about<A>(edges: &[Edge<A>], visits: u32, craft: &Craft) -> Self {
         let weight = f32::from(craft.exploration) / 100.0;
+        let even = Curiosity::Even { weight, chances: 0.0, share: 0.0 };
         // Before the root has been looked at in all its games, promises are not worth much.
         if craft.promise == 0 || visits < ROOT_LOOKS {
-            return Curiosity::Even { weight, chances: 0.0, share: 0.0 };
+            return even;
         }
         let steepness = f32::from(craft.promise);
         let promises = || edges.iter().map(|edge| edge.prior).filter(|prior| *prior >= 0.0);
         let most = promises().fold(0.0, f32::max);
         let all: f32 = promises().map(|prior| power((prior - most) * steepness)).sum();
-        // Where nothing was looked at, nothing is asked about promises.
-        let weight = PROMISED * weight * (visits as f32 + 1.0).sqrt() / all.max(1.0);
+        // Where nothing was looked at, nothing was promised.
+        if all == 0.0 {
+            return even;
+        }
+        let weight = PROMISED * weight * (visits as f32 + 1.0).sqrt() / all;
         Curiosity::Promised { weight, most, steepness }
     }
 
@@ -279,6 +283,10 @@ mod tests {
         assert!(worth(20, 100, 0.5, 10.0) < worth(20, 100, 0.5, 9.0));
         assert!(worth(20, 200, 0.5, 9.0) > worth(20, 100, 0.5, 9.0));
         assert_eq!(worth(20, ROOT_LOOKS - 1, 0.5, 1.0), worth(0, ROOT_LOOKS - 1, 0.5, 1.0));
+        // Without a look ahead it stays awake.
+        let unlooked =
+            Curiosity::about::<u32>(&[], 100, &Craft { promise: 20, ..Craft::PLAIN }).worth(-1.0, 100.0, 9.0);
+        assert_eq!(unlooked, worth(0, 100, -1.0, 9.0));
     }
 
     #[test]
