@@ -18,15 +18,14 @@ const RATE: f32 = 0.002;
 const DECAY: f32 = 0.0005;
 /// One lesson of so many in a row of games is not learnt, but asked.
 const ASKED: usize = 10;
-/// A mistake counts as this many points at most: some positions are just odd.
-const MOST: f32 = 12.0;
-/// How much a wrong point counts beside a win that was not expected.
-const POINT: f32 = 0.02;
-/// What a point of lead is worth before anything was learnt about it.
-const FIRST_EDGE: f32 = 0.3;
+/// A mistake counts as this many times the usual lead at most: some positions are just odd.
+const MOST: f32 = 1.7;
+/// What the usual lead is worth before anything was learnt about it.
+const FIRST_EDGE: f32 = 2.0;
 
 /// Teaches a pupil these lessons: the weights of its net, as they are written.
 pub(crate) fn fit(mut pupil: Pupil, lessons: &[Lesson]) -> Vec<f32> {
+    let lead = usual_lead(lessons);
     // The last games are asked: neighbours in the list come from the same game, and know each other's answers.
     let (taught, asked) = lessons.split_at(lessons.len() - lessons.len() / ASKED);
     let mut rng = Rng::new(1);
@@ -35,12 +34,19 @@ pub(crate) fn fit(mut pupil: Pupil, lessons: &[Lesson]) -> Vec<f32> {
         rng.shuffle(&mut order);
         let rate = RATE * (1.0 - epoch as f32 / EPOCHS as f32).powi(2);
         for batch in order.chunks(BATCH) {
-            batch.iter().for_each(|at| pupil.learn(&taught[*at], 1.0 / BATCH as f32));
+            batch.iter().for_each(|at| pupil.learn(&taught[*at], lead, 1.0 / BATCH as f32));
             pupil.step(rate);
         }
         println!("after {} of {EPOCHS} rounds, {}", epoch + 1, pupil.examine(asked));
     }
     pupil.weights
+}
+
+/// How far from the mean of the seats the points of these lessons usually are: games count in points of their own.
+pub(crate) fn usual_lead(lessons: &[Lesson]) -> f32 {
+    let points = lessons.iter().flat_map(|lesson| &lesson.points);
+    let (sum, count) = points.fold((0.0, 0), |(sum, count), points| (sum + points * points, count + 1));
+    (sum / count as f32).sqrt()
 }
 
 /// A net that learns.
@@ -69,8 +75,8 @@ struct Said {
 }
 
 impl Pupil {
-    /// One that knows nothing.
-    pub(crate) fn new(counts: Counts) -> Self {
+    /// One that knows nothing but the usual lead.
+    pub(crate) fn new(counts: Counts, lead: f32) -> Self {
         let edges = counts.rows() * HIDDEN;
         let mut rng = Rng::new(2);
         let mut small = || ((rng.below(20_001) as f32) / 10_000.0 - 1.0) * 0.15;
@@ -78,7 +84,7 @@ impl Pupil {
         // The sums begin with nothing.
         weights[edges - 2 * HIDDEN..edges - HIDDEN].fill(0.0);
         weights.extend(vec![0.0; counts.table]);
-        weights.push(FIRST_EDGE);
+        weights.push(FIRST_EDGE / lead);
         Pupil { counts_wins: true, ..Pupil::further(counts, weights) }
     }
 
@@ -139,19 +145,20 @@ impl Pupil {
             .map(move |(row, value)| (edges + usize::from(*row), *value))
     }
 
-    /// Notes what a lesson says against each weight.
-    fn learn(&mut self, lesson: &Lesson, weight: f32) {
+    /// Notes what a lesson says against each weight. To be wrong about a usual lead is about as bad as to be wrong about who
+    /// wins.
+    fn learn(&mut self, lesson: &Lesson, lead: f32, weight: f32) {
         let said = self.says(lesson);
         // By how much more should be said of each seat, and how much more leads should count.
         let mut wrong: Vec<f32> =
             said.iter().zip(lesson.missed()).map(|(said, missed)| said.missed - missed).collect();
-        wrong.iter_mut().for_each(|wrong| *wrong = wrong.clamp(-MOST, MOST));
+        wrong.iter_mut().for_each(|wrong| *wrong = wrong.clamp(-MOST * lead, MOST * lead));
         if let Some(edge) = self.edge(lesson) {
             let (points, chances) = expected(lesson, &said, edge);
             let unlikely: Vec<f32> =
                 chances.iter().zip(&lesson.wins).map(|(chance, win)| chance - win).collect();
             for (wrong, unlikely) in wrong.iter_mut().zip(&unlikely) {
-                *wrong = POINT * *wrong + bounded(edge) * unlikely;
+                *wrong = *wrong / (lead * lead) + bounded(edge) * unlikely;
             }
             if self.counts_wins && bounded(edge) == edge {
                 let slope =
@@ -273,7 +280,7 @@ mod tests {
         };
         let lessons: Vec<Lesson> = (0..20_000).map(|_| lesson()).collect();
         // Such a net knows nothing of leads, and does not learn about them.
-        let mut rows = Pupil::new(COUNTS).weights;
+        let mut rows = Pupil::new(COUNTS, 5.0).weights;
         rows.truncate(COUNTS.rows() * HIDDEN);
         let pupil = Pupil::further(COUNTS, fit(Pupil::further(COUNTS, rows), &lessons));
         let Report { left, surprise } = pupil.examine(&lessons);
@@ -291,7 +298,7 @@ mod tests {
             Lesson { heard: heard(table, 0.0, 0.0), outlook: vec![1.0, -1.0], points: vec![1.0, -1.0], wins }
         };
         let lessons: Vec<Lesson> = (0..20_000).map(|_| lesson()).collect();
-        let counted = fit(Pupil::new(COUNTS), &lessons);
+        let counted = fit(Pupil::new(COUNTS, 5.0), &lessons);
         let pupil = Pupil::further(COUNTS, counted.clone());
         let edge = |table| {
             let lesson = Lesson { heard: heard(table, 0.0, 0.0), ..lessons[0].clone() };

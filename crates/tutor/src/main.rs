@@ -10,11 +10,11 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::{env, fs, io};
 
-use fit::Pupil;
+use fit::{Pupil, fit, usual_lead};
 use tabletop::Studied;
 
 const USAGE: &str =
-    "tutor GAME results|searches [GAMES]: teaches the net of imhotep or kheops by so many games";
+    "tutor GAME results|searches [GAMES]: teaches the net of cleopatra, imhotep or kheops by so many games";
 
 /// How a net is taught.
 #[derive(Clone, Copy)]
@@ -39,6 +39,7 @@ fn main() -> ExitCode {
         _ => return usage(),
     };
     match (game, games.unwrap_or(Ok(usual))) {
+        ("cleopatra", Ok(games)) => teach::<cleopatra::Cleopatra>(course, games),
         ("imhotep", Ok(games)) => teach::<imhotep::Imhotep>(course, games),
         ("kheops", Ok(games)) => teach::<kheops::Kheops>(course, games),
         _ => usage(),
@@ -56,13 +57,17 @@ fn teach<G: Studied>(course: Course, games: u64) -> ExitCode {
     let file = format!("games/{}/src/heuristic/learned.net", G::ID);
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(&file);
     let taught = || -> io::Result<()> {
-        let weights = match course {
-            Course::Results => fit::fit(Pupil::new(G::FACTS), &play::lessons::<G>(games, results::teach)),
+        let (pupil, lessons) = match course {
+            Course::Results => {
+                let lessons = play::lessons::<G>(games, results::teach);
+                (Pupil::new(G::FACTS, usual_lead(&lessons)), lessons)
+            }
             Course::Searches => {
                 let pupil = Pupil::further(G::FACTS, weights(&fs::read(&path)?));
-                fit::fit(pupil, &play::lessons::<G>(games, searches::teach))
+                (pupil, play::lessons::<G>(games, searches::teach))
             }
         };
+        let weights = fit(pupil, &lessons);
         fs::write(&path, weights.iter().flat_map(|weight| weight.to_le_bytes()).collect::<Vec<u8>>())
     };
     match taught() {

@@ -1,6 +1,7 @@
 //! What bots may know about good play: how a search should think, what a position promises, and what somebody with
 //! sense does at a glance.
 
+mod facts;
 mod glance;
 mod offers;
 mod outlook;
@@ -11,27 +12,26 @@ use tabletop::{Craft, Draw, Method, Playout, Rng, Seat};
 use crate::action::Action;
 use crate::state::{Cleopatra, Phase};
 
-/// How a search should think. Found by races of 60 to 120 games for two, at 200 to 4,000 iterations a decision; beside
-/// each value stand the shares that others won against it.
+/// How a search should think. Found by races of games for two with 400 iterations a decision, in which every setting was
+/// drawn anew for each pair of games; beside each value stand the shares that others won instead of it, against the same
+/// opponent.
 ///
-/// The outlook sees most of what a turn is good for, so playouts soon do more harm than good, but dice that play
-/// without sense spoil even the first few decisions. Turns are long and chance changes the market in between, so a
-/// tree without a prior finds little below its root; with one it gains more from time than halving does.
-///
-/// Margin, exploration and history were raced with other settings around them, and not again since the tree is used.
+/// The net sees most of what a turn is good for, so playouts soon do more harm than good, and dice that play without
+/// sense spoil even the first few decisions. Turns are long and chance changes the market in between, so a tree finds
+/// little below its root unless it follows what the look ahead promises.
 pub(crate) const CRAFT: Craft = Craft {
-    // Flat is as good at 10 ms and falls behind from there: 33 % at 45 ms.
+    // Halving is as good at 10 ms and falls behind from there: 33 % at 45 ms.
     method: Method::Tree,
-    playout: Playout::Sensible, // uniform: 16 %
-    horizon: 2,                 // 4: 43 %, and 10 against 4: 23 %
-    margin: 30,                 // 70: 51 %
-    lead: 6,                    // 20: 38 %, 3: 52 %
-    exploration: 35,            // 20: 48 %, 70: 40 %
-    promise: 0,
-    history: 0, // 100: 38 %
-    prior: 400, // 0 without widening: 21 %
-    widening: 10,
-    overlooks: [700, 210, 8, 15],
+    playout: Playout::Sensible, // 53 %; uniform: 41 %
+    horizon: 2,                 // 49 %; 8: 43 %
+    margin: 60,                 // 76 %; 30: 70 %
+    lead: 6,
+    exploration: 10, // 7 and 15: 74 and 72 %
+    promise: 20,     // 60 %, 0: 33 %; 76 %, 40: 70 %
+    history: 0,
+    prior: 300,  // 76 %; 800: 71 %
+    widening: 8, // 6 and 10: 76 and 71 %
+    overlooks: [700, 210, 3, 5],
 };
 
 /// An eager builder builds in so many of four cases in which it can.

@@ -31,8 +31,8 @@ mod view;
 use std::ops::RangeInclusive;
 
 use tabletop::{
-    BySeat, Choice, Craft, Game, Illegal, Permute, Rng, Seat, SeatSet, Setup, SetupError, Sheet, Speaker,
-    Status, Tell, Texts, Viewer,
+    BySeat, Choice, Craft, Game, Illegal, Insight, Permute, Rng, Seat, SeatSet, Setup, SetupError, Sheet,
+    Speaker, Status, Tell, Texts, Viewer,
 };
 
 pub use action::Action;
@@ -123,6 +123,10 @@ impl Game for Cleopatra {
 
     fn outlook(&self) -> BySeat<i32> {
         self.foresee()
+    }
+
+    fn insight(&self) -> Insight {
+        self.learned()
     }
 
     fn lasts(&self) -> i32 {

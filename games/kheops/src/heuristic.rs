@@ -13,20 +13,19 @@ use crate::state::{Kheops, Phase};
 use outlook::{POINT, Survey};
 
 /// Found by racing. Legal lists are long, so nearly all of the strength comes from looking at the outlook of every action
-/// first and trying the best few; around these values the other settings make no difference that 60 games show, but a
-/// horizon of one decision is clearly too near.
+/// first, and from being curious about those that promise most; a horizon of one decision is clearly too near.
 pub(crate) const CRAFT: Craft = Craft {
     method: Method::Tree,
     playout: Playout::Uniform,
     horizon: 10,
     margin: 50,
     lead: 15,
-    exploration: 70,
-    promise: 0,
+    exploration: 8,
+    promise: 40,
     history: 0,
-    prior: 400,
+    prior: 150,
     widening: 10,
-    overlooks: [800, 240, 60, 15],
+    overlooks: [800, 240, 30, 15],
 };
 
 /// So many actions are drawn, and the most promising of them is played: enough to pass over what is silly, too few to

@@ -63,6 +63,12 @@ impl Offers {
         ])
     }
 
+    /// The offers for which a store could pay if it were spent on nothing else.
+    pub(super) fn payable(&self, store: Store) -> impl Iterator<Item = usize> {
+        let pays = move |offer: &Offer| offer.places > 0 && { store }.pay(offer.cost);
+        self.0.iter().enumerate().filter(move |(_, offer)| pays(offer)).map(|(at, _)| at)
+    }
+
     /// Builds what the store pays for, each piece giving `more` besides, and gives the sum in hundredths.
     #[inline]
     pub(super) fn build(&self, store: &mut Store, more: i32) -> i32 {

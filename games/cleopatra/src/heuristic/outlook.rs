@@ -3,8 +3,9 @@
 //! All is in hundredths: of a scarab, of an amulet, of a round. The constants were found by racing one-step
 //! players that differ in one of them, against each other and against players at a glance.
 
-use tabletop::{BySeat, Seat};
+use tabletop::{BySeat, Insight, Seat};
 
+use super::facts;
 use super::offers::{Offers, open_sphinxes};
 use super::store::Store;
 use crate::cards::Cards;
@@ -63,8 +64,17 @@ impl Cleopatra {
     pub(crate) fn foresee(&self) -> BySeat<i32> {
         match self.board.ending {
             Some(_) => self.board.final_reckoning().map(|_, reckoned| 100 * i32::from(reckoned.total())),
-            None => self.guess(),
+            None => Survey::new(self).outlook(),
         }
+    }
+
+    /// The same, as somebody who has studied the game corrects it.
+    pub(crate) fn learned(&self) -> Insight {
+        if self.board.ending.is_some() {
+            return self.foresee().into();
+        }
+        let survey = Survey::new(self);
+        facts::NET.judge(self.board.seats(), |hearing| survey.tell(hearing)).correct(&survey.outlook())
     }
 
     /// About how many rounds are to come.
@@ -84,43 +94,6 @@ impl Cleopatra {
             palace.build(piece);
         }
         palace
-    }
-
-    fn guess(&self) -> BySeat<i32> {
-        let board = &self.board;
-        let palace = self.coming_palace();
-        let offers = Offers::new(&palace);
-        let rounds = board.rounds_left(&palace);
-        let hands = BySeat::from_fn(board.seats(), |seat| self.hand(seat));
-        let mut scarabs = BySeat::from_fn(board.seats(), |seat| {
-            let worth = if seat == board.seat {
-                self.turn_worth(hands[seat], &offers, rounds)
-            } else {
-                let turns = board.turns_left(seat, rounds);
-                waiting_worth(hands[seat], &offers, turns)
-            };
-            let over = i32::from(hands[seat].len().saturating_sub(data::HAND));
-            100 * i32::from(board.players[seat].scarabs) + worth - over * OVER
-        });
-        let next = board.seat.left(board.seats());
-        let stall = self.best_stall(hands[next]) * NEXT / 100;
-        scarabs[next] += fading(stall, board.turns_left(next, rounds));
-        let mut amulets = BySeat::from_fn(board.seats(), |seat| {
-            let player = &board.players[seat];
-            let mosaics = (palace.pile.count_ones() as i32).min(STATUE_MOSAICS);
-            let statues = i32::from(player.statues) * STATUE * mosaics / STATUE_MOSAICS;
-            100 * (i32::from(player.amulets) - player.sanctuaries.len() as i32)
-                + i32::from(hands[seat].corrupt()) * CORRUPT
-                - statues
-        });
-        if board.phase == Phase::Offering {
-            self.add_offering(&mut scarabs, &mut amulets);
-        }
-        let lowest = amulets.values().fold(i32::MAX, |lowest, seat| lowest.min((*seat).max(0)));
-        BySeat::from_fn(board.seats(), |seat| {
-            let left = (amulets[seat].max(0) - lowest).min(HOPELESS);
-            after_amulets(scarabs[seat] + ROUND * rounds / 100, left, rounds)
-        })
     }
 
     /// What the rest of the turn and the hand promise to the seat on turn.
@@ -164,7 +137,7 @@ impl Cleopatra {
     }
 
     /// What the cards of the best stall are worth to a hand, as far as it has room for them.
-    fn best_stall(&self, hand: Cards) -> i32 {
+    pub(super) fn best_stall(&self, hand: Cards) -> i32 {
         let market = &self.board.market;
         let room = i32::from(data::HAND.saturating_sub(hand.len()));
         let worth = |stall: &Stall| {
@@ -199,6 +172,67 @@ impl Cleopatra {
             let after = i32::from(*data::OFFERING_AMULETS.get(at + 1).unwrap_or(&data::OFFERING_AMULETS[at]));
             amulets[seat] = (amulets[seat] + 100 * here + (after - here) * (place % 100)).max(0);
         }
+    }
+}
+
+/// What a position comes to, seat by seat, before amulets are paid for.
+pub(super) struct Survey<'g> {
+    pub(super) game: &'g Cleopatra,
+    pub(super) palace: Palace,
+    pub(super) offers: Offers,
+    /// About how many rounds are to come, in hundredths.
+    pub(super) rounds: i32,
+    pub(super) hands: BySeat<Cards>,
+    /// What the cards of each seat promise, and the rest of the turn to whose turn it is.
+    pub(super) promises: BySeat<i32>,
+    pub(super) scarabs: BySeat<i32>,
+    /// The amulets that each seat will have above the lowest seat's.
+    pub(super) amulets: BySeat<i32>,
+}
+
+impl<'g> Survey<'g> {
+    pub(super) fn new(game: &'g Cleopatra) -> Self {
+        let board = &game.board;
+        let seats = board.seats();
+        let palace = game.coming_palace();
+        let offers = Offers::new(&palace);
+        let rounds = board.rounds_left(&palace);
+        let hands = BySeat::from_fn(seats, |seat| game.hand(seat));
+        let promises = BySeat::from_fn(seats, |seat| {
+            if seat == board.seat {
+                game.turn_worth(hands[seat], &offers, rounds)
+            } else {
+                waiting_worth(hands[seat], &offers, board.turns_left(seat, rounds))
+            }
+        });
+        let mut scarabs = BySeat::from_fn(seats, |seat| {
+            let over = i32::from(hands[seat].len().saturating_sub(data::HAND));
+            100 * i32::from(board.players[seat].scarabs) + promises[seat] - over * OVER
+        });
+        let next = board.seat.left(seats);
+        let stall = game.best_stall(hands[next]) * NEXT / 100;
+        scarabs[next] += fading(stall, board.turns_left(next, rounds));
+        let mut amulets = BySeat::from_fn(seats, |seat| {
+            let player = &board.players[seat];
+            let mosaics = (palace.pile.count_ones() as i32).min(STATUE_MOSAICS);
+            let statues = i32::from(player.statues) * STATUE * mosaics / STATUE_MOSAICS;
+            100 * (i32::from(player.amulets) - player.sanctuaries.len() as i32)
+                + i32::from(hands[seat].corrupt()) * CORRUPT
+                - statues
+        });
+        if board.phase == Phase::Offering {
+            game.add_offering(&mut scarabs, &mut amulets);
+        }
+        let lowest = amulets.values().fold(i32::MAX, |lowest, seat| lowest.min((*seat).max(0)));
+        let amulets = amulets.map(|_, amulets| (amulets.max(0) - lowest).min(HOPELESS));
+        Survey { game, palace, offers, rounds, hands, promises, scarabs, amulets }
+    }
+
+    /// What each seat may expect to have at the end.
+    pub(super) fn outlook(&self) -> BySeat<i32> {
+        self.scarabs.map(|seat, scarabs| {
+            after_amulets(scarabs + ROUND * self.rounds / 100, self.amulets[seat], self.rounds)
+        })
     }
 }
 
