@@ -64,7 +64,8 @@ mod seat {
 /// Rounds to come, in hundredths: a new span begins at each of these.
 const ROUNDS: [i32; 11] = [100, 200, 300, 400, 500, 650, 800, 1_000, 1_300, 1_700, 2_200];
 
-/// More cards than these in a hand, over its limit or on a stall, and more scarabs offered, are as many: only silly games come to that.
+/// More cards than these in a hand, over its limit or on a stall, and more scarabs offered, are as many: only silly games
+/// come to that.
 const MANY: u8 = 40;
 const FAR_OVER: u8 = 10;
 
