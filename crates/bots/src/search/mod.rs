@@ -133,7 +133,8 @@ impl<A: Copy + Ord + std::hash::Hash> Search<A> {
     ) -> G {
         self.think(decision, craft, (budget, Patience::Spent), rng);
         let (_, mut game) = self.descend(decision, craft, rng);
-        if rng.below(2) == 0 {
+        // Where playouts go to the end, nothing is left to imagine after one.
+        if craft.horizon > 0 && rng.below(2) == 0 {
             play_on(&mut game, craft, rng);
         }
         game
