@@ -20,7 +20,7 @@ use crate::state::{Cleopatra, Phase};
 /// sense spoil even the first few decisions. Turns are long and chance changes the market in between, so a tree finds
 /// little below its root unless it follows what the look ahead promises.
 pub(crate) const CRAFT: Craft = Craft {
-    // Halving is as good at 10 ms and falls behind from there: 33 % at 45 ms.
+    // Without the net halving was as good at 10 ms and fell behind from there: 33 % at 45 ms.
     method: Method::Tree,
     playout: Playout::Sensible, // 53 %; uniform: 41 %
     horizon: 2,                 // 49 %; 8: 43 %
