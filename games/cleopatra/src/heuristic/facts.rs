@@ -6,12 +6,11 @@ use std::sync::LazyLock;
 
 use tabletop::{Counts, Facts, Net, Seat, Studied};
 
-use super::offers::open_sphinxes;
+use super::offers::open_pieces;
 use super::outlook::Survey;
 use super::store::Store;
 use crate::data;
 use crate::garden::Area;
-use crate::palace::Palace;
 use crate::state::Cleopatra;
 use crate::types::{EndRule, Stall};
 
@@ -135,15 +134,8 @@ impl Survey<'_> {
     /// What is open in the palace, and what lies on the market.
     fn tell_palace(&self, facts: &mut impl Facts) {
         let palace = &self.palace;
-        let open = [
-            open_sphinxes(palace),
-            Palace::open_sides(palace.obelisks).count_ones(),
-            Palace::open_sides(palace.doors).count_ones(),
-            palace.open_walls().count_ones(),
-            2 - u32::from(palace.throne),
-            palace.pile.count_ones(),
-        ];
-        for (at, pieces) in open.into_iter().enumerate() {
+        let open = open_pieces(palace).into_iter().chain([palace.pile.count_ones()]);
+        for (at, pieces) in open.enumerate() {
             facts.table(table::OPEN + at, pieces as f32 / 4.0);
         }
         let free = palace.free();

@@ -87,9 +87,21 @@ impl Offers {
     }
 }
 
+/// How many pieces have still to be built: sphinxes, obelisks, doors, walls, and those of the throne.
+#[inline]
+pub(super) fn open_pieces(palace: &Palace) -> [u32; 5] {
+    [
+        open_sphinxes(palace),
+        Palace::open_sides(palace.obelisks).count_ones(),
+        Palace::open_sides(palace.doors).count_ones(),
+        palace.open_walls().count_ones(),
+        2 - u32::from(palace.throne),
+    ]
+}
+
 /// How many sphinxes have still to be built.
 #[inline]
-pub(super) fn open_sphinxes(palace: &Palace) -> u32 {
+fn open_sphinxes(palace: &Palace) -> u32 {
     palace.sphinxes.iter().map(|row| u32::from(data::SPHINXES_IN_ROW - row)).sum()
 }
 

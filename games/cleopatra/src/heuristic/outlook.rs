@@ -6,7 +6,7 @@
 use tabletop::{BySeat, Insight, Seat};
 
 use super::facts;
-use super::offers::{Offers, open_sphinxes};
+use super::offers::{Offers, open_pieces};
 use super::store::Store;
 use crate::cards::Cards;
 use crate::data;
@@ -249,12 +249,13 @@ impl Board {
         };
         // Of the last mosaics some fit nowhere.
         let fitting = palace.pile.count_ones().min(palace.free().len() / 6 + 1);
+        let [sphinxes, obelisks, doors, walls, throne] = open_pieces(palace);
         let left = [
-            cards(Kind::Sphinx, open_sphinxes(palace)),
-            cards(Kind::Obelisk, Palace::open_sides(palace.obelisks).count_ones()),
-            cards(Kind::Door, Palace::open_sides(palace.doors).count_ones()),
-            cards(Kind::Wall, palace.open_walls().count_ones()),
-            cards(Kind::Throne, 2 - u32::from(palace.throne)),
+            cards(Kind::Sphinx, sphinxes),
+            cards(Kind::Obelisk, obelisks),
+            cards(Kind::Door, doors),
+            cards(Kind::Wall, walls),
+            cards(Kind::Throne, throne),
             cards(Kind::Mosaic, fitting),
         ];
         let needed = left.iter().sum::<i32>() - left.iter().fold(0, |most, cards| most.max(*cards));
