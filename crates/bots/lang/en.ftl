@@ -1,6 +1,6 @@
 # The bots.
 bot-unknown = there is no bot “{ $found }”; the bots are: { $known }
-bot-untunable = { $name } has no settings; only flat and ismcts have
+bot-untunable = { $name } has no settings; only greedy, flat and ismcts have
 budget-unknown = “{ $found }” is no budget; write iterations (2000it) or time (100ms, 1s, up to 600s)
 tuning-unknown = “{ $found }” is no setting; write NAME=NUMBER, each once, with these names: { $known }
 expected-level = a level is expected: apprentice, mason, scribe, architect or pharaoh

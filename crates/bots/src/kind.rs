@@ -26,7 +26,7 @@ const USUAL_LOOKS: Budget = Budget::Iterations(8);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Player {
     Random,
-    Greedy,
+    Greedy(Tuning),
     Flat(Tuning),
     Ismcts(Tuning),
     Plain,
@@ -43,7 +43,7 @@ pub struct Kind {
 /// The methods, by name.
 const METHODS: [(&str, Player); 5] = [
     ("random", Player::Random),
-    ("greedy", Player::Greedy),
+    ("greedy", Player::Greedy(Tuning::NONE)),
     ("flat", Player::Flat(Tuning::NONE)),
     ("ismcts", Player::Ismcts(Tuning::NONE)),
     ("plain", Player::Plain),
@@ -53,13 +53,21 @@ impl Kind {
     /// Plays anything legal.
     pub const RANDOM: Kind = Kind { player: Player::Random, budget: None };
     /// Takes the best step by the game's outlook.
-    pub const GREEDY: Kind = Kind { player: Player::Greedy, budget: None };
+    pub const GREEDY: Kind = Kind { player: Player::Greedy(Tuning::NONE), budget: None };
     /// Textbook search without any knowledge of a game: the yardstick.
     pub const PLAIN: Kind = Kind { player: Player::Plain, budget: None };
 
     /// A bot of this level.
     pub const fn level(level: Level) -> Kind {
         Kind { player: Player::Level(level), budget: None }
+    }
+
+    /// Its level, if it is one, with whatever budget.
+    pub(crate) fn as_level(self) -> Option<Level> {
+        match self.player {
+            Player::Level(level) => Some(level),
+            Player::Random | Player::Greedy(_) | Player::Flat(_) | Player::Ismcts(_) | Player::Plain => None,
+        }
     }
 
     /// Every bot that a person would choose: the levels, then the methods.
@@ -93,19 +101,19 @@ impl Kind {
 
     /// How it thinks, if it does.
     pub(crate) fn recipe<G: Game>(self) -> Option<Recipe> {
-        let exact = |sight, craft, budget| Recipe { sight, craft, budget, softness: 0 };
+        let tuned = |sight, craft, tuning: Tuning, budget| Recipe {
+            sight,
+            craft: tuning.of(craft),
+            budget,
+            softness: tuning.softness(),
+        };
+        let by = |method| Craft { method, ..G::CRAFT };
         let recipe = match self.player {
             Player::Random => return None,
-            Player::Greedy => exact(Sight::Step, G::CRAFT, USUAL_LOOKS),
-            Player::Flat(tuning) => Recipe {
-                softness: tuning.softness(),
-                ..exact(Sight::Far, tuning.of(Craft { method: Method::Flat, ..G::CRAFT }), USUAL)
-            },
-            Player::Ismcts(tuning) => Recipe {
-                softness: tuning.softness(),
-                ..exact(Sight::Far, tuning.of(Craft { method: Method::Tree, ..G::CRAFT }), USUAL)
-            },
-            Player::Plain => exact(Sight::Far, Craft::PLAIN, USUAL),
+            Player::Greedy(tuning) => tuned(Sight::Step, G::CRAFT, tuning, USUAL_LOOKS),
+            Player::Flat(tuning) => tuned(Sight::Far, by(Method::Flat), tuning, USUAL),
+            Player::Ismcts(tuning) => tuned(Sight::Far, by(Method::Tree), tuning, USUAL),
+            Player::Plain => tuned(Sight::Far, Craft::PLAIN, Tuning::NONE, USUAL),
             Player::Level(level) => level.recipe::<G>(),
         };
         Some(Recipe { budget: self.budget.unwrap_or(recipe.budget), ..recipe })
@@ -116,7 +124,7 @@ impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut name = match self.player {
             Player::Random => "random".to_owned(),
-            Player::Greedy => "greedy".to_owned(),
+            Player::Greedy(tuning) => format!("greedy{tuning}"),
             Player::Flat(tuning) => format!("flat{tuning}"),
             Player::Ismcts(tuning) => format!("ismcts{tuning}"),
             Player::Plain => "plain".to_owned(),
@@ -147,10 +155,11 @@ impl FromStr for Kind {
         })?;
         let tuning = settings.parse()?;
         let player = match player {
+            Player::Greedy(_) => Player::Greedy(tuning),
             Player::Flat(_) => Player::Flat(tuning),
             Player::Ismcts(_) => Player::Ismcts(tuning),
             fixed if tuning == Tuning::NONE => fixed,
-            Player::Random | Player::Greedy | Player::Plain | Player::Level(_) => {
+            Player::Random | Player::Plain | Player::Level(_) => {
                 return Err(Phrase::new("bot-untunable").with("name", name));
             }
         };
@@ -173,7 +182,13 @@ mod tests {
             }
         }
         assert_eq!("faraón:50ms".parse::<Kind>().map(|kind| kind.to_string()).as_deref(), Ok("pharaoh:50ms"));
-        for name in ["pharaoh:100ms", "plain:2000it", "ismcts+horizon=20+margin=30:50ms", "flat+sense=1"] {
+        for name in [
+            "pharaoh:100ms",
+            "plain:2000it",
+            "ismcts+horizon=20+margin=30:50ms",
+            "flat+sense=1",
+            "greedy+softness=300:1it",
+        ] {
             assert_eq!(name.parse::<Kind>().map(|kind| kind.to_string()).as_deref(), Ok(name));
         }
     }

@@ -13,9 +13,11 @@ use crate::level::Level;
 use crate::rating::{Met, Rating, ratings};
 use crate::standing::{Standing, interval};
 
-/// A round robin of the five levels, the yardstick and the simplest players.
+/// A round robin of the five levels, the yardstick and the simplest players, or of some of them.
 #[derive(Clone, Debug)]
 pub struct Ladder {
+    /// Who takes part, in the order of [`Ladder::EVERYBODY`].
+    pub among: Vec<Kind>,
     /// How many sit at a table: one of a pair, and as many of the other as there are seats left.
     pub seats: usize,
     /// The options of every game.
@@ -58,7 +60,8 @@ pub struct Meeting {
 pub struct Climbed {
     /// Every pair, in the order they met.
     pub meetings: Vec<Meeting>,
-    /// The rating of everybody who met somebody, the best first; the yardstick is at 0.
+    /// The rating of everybody who met somebody, the best first; the yardstick is at 0, or the strongest level where
+    /// it does not take part.
     pub ratings: Vec<(Kind, Rating)>,
 }
 
@@ -77,30 +80,38 @@ pub type Arena<'a> = dyn Fn(&Series, &(dyn Fn(&Finished<'_>) -> io::Result<()> +
     + 'a;
 
 impl Ladder {
-    /// Who takes part, from the weakest level to the strongest, with the times divided.
-    fn entrants(&self) -> Vec<Kind> {
-        let hurried = |level: Level| Kind::level(level).with_budget(level.hurried(self.parts));
-        let yardstick = Kind::PLAIN.with_budget(Level::Pharaoh.hurried(self.parts));
-        let levels = Level::ALL.iter().map(|level| hurried(*level));
-        [Kind::RANDOM, Kind::GREEDY].into_iter().chain(levels).chain([yardstick]).collect()
+    /// The simplest players, the levels from the weakest to the strongest, and the yardstick.
+    pub const EVERYBODY: [Kind; 8] = [
+        Kind::RANDOM,
+        Kind::GREEDY,
+        Kind::level(Level::Apprentice),
+        Kind::level(Level::Mason),
+        Kind::level(Level::Scribe),
+        Kind::level(Level::Architect),
+        Kind::level(Level::Pharaoh),
+        Kind::PLAIN,
+    ];
+
+    /// The same bot with its time divided; the yardstick has the time of the strongest level.
+    fn hurried(&self, kind: Kind) -> Kind {
+        match kind.as_level() {
+            Some(level) => kind.with_budget(level.hurried(self.parts)),
+            None if kind == Kind::PLAIN => kind.with_budget(Level::Pharaoh.hurried(self.parts)),
+            None => kind,
+        }
     }
 
-    /// The pairs, and how often they meet: neighbours in the order of the entrants often, others a few times.
+    /// The pairs, and how often they meet: neighbours often, others a few times.
     fn pairs(&self) -> Vec<(Kind, Kind, u64)> {
-        let entrants = self.entrants();
-        let level = |at: usize| (2..entrants.len()).contains(&at);
+        let climbs = |kind: Kind| ![Kind::RANDOM, Kind::GREEDY].contains(&kind);
         let mut pairs = Vec::new();
-        for one in (0..entrants.len()).rev() {
-            for other in (0..one).rev() {
+        for (at, &higher) in self.among.iter().enumerate().rev() {
+            for (below, &lower) in self.among[..at].iter().enumerate().rev() {
                 // The yardstick stands after the strongest level, and is met by it as by a neighbour.
-                let often = one == other + 1 && level(one) && level(other);
+                let often = at == below + 1 && climbs(higher) && climbs(lower);
                 let games = if often { self.games } else { self.others };
                 // The stronger one sits alone.
-                let (one, other) = if one == entrants.len() - 1 {
-                    (entrants[other], entrants[one])
-                } else {
-                    (entrants[one], entrants[other])
-                };
+                let (one, other) = if higher == Kind::PLAIN { (lower, higher) } else { (higher, lower) };
                 pairs.push((one, other, games.next_multiple_of(self.seats as u64)));
             }
         }
@@ -116,22 +127,18 @@ impl Ladder {
         let mut meetings = Vec::new();
         let mut met = Vec::new();
         for (number, (one, other, games)) in self.pairs().into_iter().enumerate() {
+            let index = |kind| self.among.iter().position(|known| *known == kind);
+            let pair = index(one).zip(index(other)).expect("pairs are made of those who take part");
+            let [one, other] = [one, other].map(|kind| self.hurried(kind));
             progress.meet(one, other, games);
             let (meeting, deals) = self.meet(one, other, games, number as u64, arena, progress)?;
             progress.met(&meeting);
             meetings.push(meeting);
-            met.push((one, other, deals));
+            met.push(Met { one: pair.0, other: pair.1, deals });
         }
-        let entrants = self.entrants();
-        let index = |kind: &Kind| {
-            entrants.iter().position(|entrant| entrant == kind).expect("pairs are made of entrants")
-        };
-        let met: Vec<Met> = met
-            .into_iter()
-            .map(|(one, other, deals)| Met { one: index(&one), other: index(&other), deals })
-            .collect();
-        let rated = ratings(entrants.len(), self.seats, &met, entrants.len() - 1);
-        let mut ratings: Vec<(Kind, Rating)> = entrants.into_iter().zip(rated).collect();
+        let rated = ratings(self.among.len(), self.seats, &met, self.among.len() - 1);
+        let hurried = self.among.iter().map(|kind| self.hurried(*kind));
+        let mut ratings: Vec<(Kind, Rating)> = hurried.zip(rated).collect();
         // Nothing is known of those who met nobody.
         ratings
             .retain(|(kind, _)| meetings.iter().any(|meeting| [meeting.one, meeting.other].contains(kind)));
@@ -209,6 +216,7 @@ mod tests {
 
     fn ladder(threads: usize) -> Ladder {
         Ladder {
+            among: Ladder::EVERYBODY.to_vec(),
             seats: 2,
             options: Options::new(Toy::OPTIONS),
             material: None,
@@ -235,6 +243,25 @@ mod tests {
         assert_eq!(
             often,
             ["pharaoh plain", "pharaoh architect", "architect scribe", "scribe mason", "mason apprentice"]
+        );
+    }
+
+    #[test]
+    fn some_climb_a_ladder_of_their_own() {
+        let [.., mason, scribe, _, pharaoh, plain] = Ladder::EVERYBODY;
+        let some = Ladder { among: vec![Kind::RANDOM, mason, scribe, pharaoh, plain], ..ladder(1) };
+        let often: Vec<_> = some.pairs().into_iter().filter(|(_, _, games)| *games == 6).collect();
+        assert_eq!(often, [(pharaoh, plain, 6), (pharaoh, scribe, 6), (scribe, mason, 6)]);
+        let two = Ladder { among: vec![Kind::RANDOM, mason], ..ladder(1) };
+        let climbed = two.climb(&play, &Quiet).expect("a ladder of the toy");
+        assert_eq!(climbed.meetings.len(), 1);
+        assert_eq!(
+            climbed
+                .ratings
+                .iter()
+                .find(|(kind, _)| kind.as_level().is_some())
+                .map(|(_, rating)| rating.rating),
+            Some(0.0)
         );
     }
 

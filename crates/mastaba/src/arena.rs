@@ -9,10 +9,10 @@ use std::thread;
 use bots::{ArenaError, Deals, Entrant, Kind, Series, Standing};
 use catalog::Title;
 use clap::{ArgMatches, Command};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::json;
 use tabletop::{Language, Phrase, SetupError, Speaker};
 
+use crate::bar::Bar;
 use crate::cli::{self, Context, TEXTS};
 use crate::layout::Grid;
 use crate::number::{decimal, percent};
@@ -54,7 +54,8 @@ pub(crate) fn run(matches: &ArgMatches, context: &mut Context) -> Result<(), Tro
     if let Some(folder) = folder {
         prepare(folder, title, series.games)?;
     }
-    let progress = progress(series.games);
+    let names: Vec<String> = (0..series.entrants.len()).map(|entrant| series.name(entrant)).collect();
+    let bar = Bar::new(series.games, names.join(" – "));
     let listen = |finished: &bots::Finished<'_>| {
         if let Some(folder) = folder {
             let path = folder.join(file_name(title, finished.number));
@@ -63,16 +64,16 @@ pub(crate) fn run(matches: &ArgMatches, context: &mut Context) -> Result<(), Tro
         for complaint in finished.complaints {
             let said = Phrase::new("arena-complaint").with("game", finished.number + 1);
             let said = speaker.say(&said.with("problem", complaint.clone()));
-            progress.suspend(|| crate::screen::complain(&said));
+            bar.beside(|| crate::screen::complain(&said));
         }
-        progress.inc(1);
+        bar.step();
         Ok(())
     };
     let standings = title.arena(&series, &listen).map_err(|error| match error {
         ArenaError::Setup(error) => input::setup_trouble(&error, matches, &speaker),
         ArenaError::Listener(error) => unsaved(folder.map_or(Path::new(""), PathBuf::as_path), &error),
     })?;
-    progress.finish_and_clear();
+    bar.finish();
     if matches.get_flag("json") {
         print_json(title, &series, &standings, &mut context.screen)?;
     } else {
@@ -134,14 +135,6 @@ fn unsaved(folder: &Path, error: &io::Error) -> Trouble {
     Phrase::new("file-unsaved").with("file", file::shown_path(folder)).with("reason", reason(error)).into()
 }
 
-/// A bar on standard error; it draws nothing where that is no terminal.
-pub(crate) fn progress(games: u64) -> ProgressBar {
-    let style =
-        ProgressStyle::with_template("{msg} {bar:40} {human_pos}/{human_len}  {elapsed} / {duration}");
-    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
-    bar.with_style(style.expect("the template is a constant"))
-}
-
 fn print_json(
     title: &dyn Title,
     series: &Series,
@@ -160,6 +153,7 @@ fn print_json(
                 "high": standing.high,
                 "mean_score": standing.mean_score,
                 "mean_place": standing.mean_place,
+                "slow_ms": standing.slow.as_secs_f64() * 1_000.0,
             })
         })
         .collect();
@@ -192,7 +186,7 @@ fn print(
             decimal(standing.wins, 1, language),
             percent(standing.share, language),
             format!("{} – {}", percent(standing.low, language), percent(standing.high, language)),
-            bar(standing),
+            drawn(standing),
             decimal(standing.mean_score, 2, language),
             decimal(standing.mean_place, 2, language),
         ]);
@@ -210,7 +204,7 @@ fn print(
 }
 
 /// The interval on a line from 0 to 100 %, with the share in it.
-fn bar(standing: &Standing) -> String {
+fn drawn(standing: &Standing) -> String {
     const LAST: usize = 19;
     let at = |share: f64| (share * LAST as f64).round() as usize;
     let (low, share, high) = (at(standing.low), at(standing.share), at(standing.high));

@@ -93,8 +93,8 @@ pub(crate) fn parts(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The bot of that name.
-pub(crate) fn bot(name: &str, speaker: &Speaker) -> Result<Kind, Trouble> {
-    name.parse().map_err(|problem| Trouble::with_argument("--seats", &problem, speaker))
+pub(crate) fn bot(argument: &'static str, name: &str, speaker: &Speaker) -> Result<Kind, Trouble> {
+    name.parse().map_err(|problem| Trouble::with_argument(argument, &problem, speaker))
 }
 
 /// The bot of that name, or the program of that command.

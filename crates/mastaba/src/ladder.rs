@@ -2,17 +2,16 @@
 
 use std::io;
 use std::num::NonZero;
-use std::sync::Mutex;
+use std::sync::{Mutex, MutexGuard};
 use std::thread;
 
 use bots::{ArenaError, Climbed, Kind, Ladder, Meeting, Progress};
 use catalog::Title;
 use clap::{ArgMatches, Command};
-use indicatif::ProgressBar;
 use serde_json::{Value, json};
-use tabletop::{Language, Phrase, Speaker};
+use tabletop::{Arg, Language, Phrase, Speaker, shown};
 
-use crate::arena::progress;
+use crate::bar::Bar;
 use crate::cli::{self, Context, TEXTS};
 use crate::input;
 use crate::layout::Grid;
@@ -29,6 +28,7 @@ pub(crate) fn command(speaker: &Speaker) -> Command {
             cli::game(speaker),
             cli::flag("seats", speaker).help(speaker.word("flag-ladder-seats")).value_name("N"),
             cli::flag("games", speaker).help(speaker.word("flag-ladder-games")).value_name("N"),
+            cli::flag("among", speaker).value_name(speaker.word("value-list")),
             cli::flag("others", speaker).value_name("N"),
             cli::flag("parts", speaker).value_name("N"),
             cli::flag("seed", speaker).help(speaker.word("flag-series")).value_name("N"),
@@ -47,8 +47,8 @@ pub(crate) fn run(matches: &ArgMatches, context: &mut Context) -> Result<(), Tro
     let play = |series: &bots::Series, listen: &(dyn Fn(&bots::Finished<'_>) -> io::Result<()> + Sync)| {
         title.arena(series, listen)
     };
-    let bar = Bar { bar: Mutex::new(progress(0)), language: context.language };
-    let climbed = ladder.climb(&play, &bar).map_err(|error| match error {
+    let meetings = Meetings { bar: Mutex::new(None), language: context.language };
+    let climbed = ladder.climb(&play, &meetings).map_err(|error| match error {
         ArenaError::Setup(error) => input::setup_trouble(&error, matches, &speaker),
         ArenaError::Listener(error) => Trouble::Output(error),
     })?;
@@ -66,6 +66,7 @@ fn ladder(title: &dyn Title, matches: &ArgMatches, speaker: &Speaker) -> Result<
     };
     let (fewest, most) = (*title.seats().start() as u64, *title.seats().end() as u64);
     Ok(Ladder {
+        among: among(matches, speaker)?,
         seats: number("seats", "--seats", fewest, most, fewest)? as usize,
         options: input::options(title, matches, speaker)?,
         material: input::material(title, matches)?,
@@ -77,26 +78,44 @@ fn ladder(title: &dyn Title, matches: &ArgMatches, speaker: &Speaker) -> Result<
     })
 }
 
-/// A bar for every pair while they meet, and a line when they have: a ladder takes long, and may run where nobody
-/// sees a bar.
-struct Bar {
-    bar: Mutex<ProgressBar>,
+/// Who takes part: everybody, or those that were asked for.
+fn among(matches: &ArgMatches, speaker: &Speaker) -> Result<Vec<Kind>, Trouble> {
+    let everybody = Ladder::EVERYBODY.to_vec();
+    let Some(text) = input::text(matches, "among") else { return Ok(everybody) };
+    let asked = input::parts(text)
+        .map(|name| input::bot("--among", name, speaker))
+        .collect::<Result<Vec<Kind>, Trouble>>()?;
+    let known: Vec<Arg> = everybody.iter().map(|kind| kind.to_string().into()).collect();
+    let among: Vec<Kind> = everybody.into_iter().filter(|kind| asked.contains(kind)).collect();
+    if among.len() < 2 || among.len() < asked.len() {
+        return Err(Phrase::new("ladder-among").with("found", shown(text)).with("known", known).into());
+    }
+    Ok(among)
+}
+
+/// A bar for every pair while they meet, and a line when they have.
+struct Meetings {
+    bar: Mutex<Option<Bar>>,
     language: Language,
 }
 
-impl Progress for Bar {
+impl Meetings {
+    fn bar(&self) -> MutexGuard<'_, Option<Bar>> {
+        self.bar.lock().expect("no listener panics")
+    }
+}
+
+impl Progress for Meetings {
     fn meet(&self, one: Kind, other: Kind, games: u64) {
-        let mut bar = self.bar.lock().expect("no listener panics");
-        *bar = progress(games);
-        bar.set_message(format!("{one} – {other}"));
+        *self.bar() = Some(Bar::new(games, format!("{one} – {other}")));
     }
 
     fn game(&self) {
-        self.bar.lock().expect("no listener panics").inc(1);
+        self.bar().iter().for_each(Bar::step);
     }
 
     fn met(&self, meeting: &Meeting) {
-        self.bar.lock().expect("no listener panics").finish_and_clear();
+        self.bar().take().iter().for_each(Bar::finish);
         let Meeting { one, other, games, share, low, high, .. } = meeting;
         let [share, low, high] = [share, low, high].map(|share| percent(*share, self.language));
         anstream::eprintln!("{one} – {other}: {share} ({low} – {high}), {games}");

@@ -2,6 +2,7 @@
 
 mod arena;
 mod backup;
+mod bar;
 mod bench;
 mod cli;
 mod file;

@@ -31,7 +31,8 @@ fn an_arena_tells_json_with_every_key_and_wins_that_add_up() {
     let number = |bot: &Value, key: &str| bot[key].as_f64().expect("a number");
     assert!((bots.iter().map(|bot| number(bot, "wins")).sum::<f64>() - 30.0).abs() < 1e-9);
     for bot in bots {
-        assert_eq!(keys(bot), ["bot", "games", "wins", "share", "low", "high", "mean_score", "mean_place"]);
+        let told = ["bot", "games", "wins", "share", "low", "high", "mean_score", "mean_place", "slow_ms"];
+        assert_eq!(keys(bot), told);
         assert_eq!((&bot["bot"], &bot["games"]), (&"random".into(), &30.into()));
         assert!(number(bot, "low") < number(bot, "share") && number(bot, "share") < number(bot, "high"));
         assert!((number(bot, "share") - number(bot, "wins") / 30.0).abs() < 1e-9);
@@ -226,6 +227,9 @@ fn every_mistake_is_told_in_a_sentence_with_exit_code_2() {
         (&["arena", "imhotep", "--seed", "1", "--seed", "2"], "--seed"),
         (&["arena", "kheops", "--seats", "exec:,random"], "exec:"),
         (&["arena", "ladder", "kheops", "--seats", "3"], "--seats"),
+        (&["arena", "ladder", "kheops", "--among", "mason"], "--among"),
+        (&["arena", "ladder", "kheops", "--among", "mason,flat"], "--among"),
+        (&["arena", "ladder", "kheops", "--among", "mason,sphinx"], "--among"),
         (&["bench", "chess"], "chess"),
         (&["bench", "--seconds", "0"], "--seconds"),
         (&["bench", "--seconds", "NaN"], "--seconds"),

@@ -31,7 +31,7 @@ pub(crate) const CRAFT: Craft = Craft {
     history: 0,
     prior: 300,  // 76 %; 800: 71 %
     widening: 8, // 6 and 10: 76 and 71 %
-    overlooks: [700, 210, 3, 5],
+    overlooks: [110, 40, 3, 5],
 };
 
 /// An eager builder builds in so many of four cases in which it can.

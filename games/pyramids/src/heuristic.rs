@@ -27,7 +27,7 @@ pub(crate) const CRAFT: Craft = Craft {
     history: 0,
     prior: 0,
     widening: 0,
-    overlooks: [700, 210, 0, 50],
+    overlooks: [220, 120, 0, 50],
 };
 
 /// Hundredths of a point, as everything here is in hundredths: steps, skulls and chances too.

@@ -34,7 +34,11 @@ pub(super) fn read_players(
     speaker: &Speaker,
 ) -> Result<BySeat<Player>, Trouble> {
     let player = |part: &str| {
-        if PERSON.contains(&part) { Ok(Player::Person) } else { input::bot(part, speaker).map(Player::Bot) }
+        if PERSON.contains(&part) {
+            Ok(Player::Person)
+        } else {
+            input::bot("--seats", part, speaker).map(Player::Bot)
+        }
     };
     let players: Vec<Player> = input::parts(text).map(player).collect::<Result<_, _>>()?;
     if !title.seats().contains(&players.len()) {

@@ -22,7 +22,7 @@ pub(crate) const CRAFT: Craft = Craft {
     history: 0,
     prior: 400,
     widening: 30,
-    overlooks: [800, 240, 40, 40],
+    overlooks: [200, 100, 40, 40],
 };
 
 /// A stone on the sled: a third of an action, while there are ships to load it on.
