@@ -26,7 +26,7 @@ pub(crate) const CRAFT: Craft = Craft {
     history: 0,
     prior: 150,
     widening: 20,
-    overlooks: [280, 100, 30, 15],
+    overlooks: [280, 100, 0, 0],
 };
 
 /// So many actions are drawn, and the most promising of them is played: enough to pass over what is silly, too few to
