@@ -141,7 +141,6 @@ arena-games = games
 arena-wins = wins
 arena-share = share
 arena-interval = 95 % interval
-arena-bar = 0 % ············ 100 %
 arena-score = points
 arena-place = place
 arena-complaint = game { $game }: { $problem }

@@ -141,7 +141,6 @@ arena-games = partidas
 arena-wins = ganadas
 arena-share = parte
 arena-interval = intervalo del 95 %
-arena-bar = 0 % ············ 100 %
 arena-score = puntos
 arena-place = puesto
 arena-complaint = partida { $game }: { $problem }

@@ -14,7 +14,7 @@ use tabletop::{Language, Phrase, SetupError, Speaker};
 
 use crate::bar::Bar;
 use crate::cli::{self, Context, TEXTS};
-use crate::layout::Grid;
+use crate::layout::{Grid, on_scale, scale_heading};
 use crate::number::{decimal, percent};
 use crate::screen::Screen;
 use crate::trouble::{Trouble, reason};
@@ -176,9 +176,9 @@ fn print(
     screen.blank()?;
 
     let heading = |name: &str| speaker.word(&format!("arena-{name}"));
-    let mut grid = Grid::new(
-        ["bot", "games", "wins", "share", "interval", "bar", "score", "place"].map(heading).to_vec(),
-    );
+    let mut headings = ["bot", "games", "wins", "share", "interval", "score", "place"].map(heading).to_vec();
+    headings.insert(5, scale_heading("0 %", "100 %"));
+    let mut grid = Grid::new(headings);
     for (at, standing) in standings.iter().enumerate() {
         grid.row(vec![
             series.name(at),
@@ -186,7 +186,7 @@ fn print(
             decimal(standing.wins, 1, language),
             percent(standing.share, language),
             format!("{} – {}", percent(standing.low, language), percent(standing.high, language)),
-            drawn(standing),
+            on_scale([standing.low, standing.share, standing.high], &(0.0..=1.0)),
             decimal(standing.mean_score, 2, language),
             decimal(standing.mean_place, 2, language),
         ]);
@@ -201,17 +201,4 @@ fn print(
         grid.row(std::iter::once(speaker.word(&format!("line-{id}"))).chain(means).collect());
     }
     screen.grid(&grid)
-}
-
-/// The interval on a line from 0 to 100 %, with the share in it.
-fn drawn(standing: &Standing) -> String {
-    const LAST: usize = 19;
-    let at = |share: f64| (share * LAST as f64).round() as usize;
-    let (low, share, high) = (at(standing.low), at(standing.share), at(standing.high));
-    let mark = |place: usize| match place {
-        _ if place == share => '●',
-        _ if (low..=high).contains(&place) => '━',
-        _ => '·',
-    };
-    (0..=LAST).map(mark).collect()
 }

@@ -5,7 +5,7 @@ use std::num::NonZero;
 use std::sync::{Mutex, MutexGuard};
 use std::thread;
 
-use bots::{ArenaError, Climbed, Kind, Ladder, Meeting, Progress};
+use bots::{ArenaError, Climbed, Kind, Ladder, Meeting, Progress, Rating};
 use catalog::Title;
 use clap::{ArgMatches, Command};
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ use tabletop::{Arg, Language, Phrase, Speaker, shown};
 use crate::bar::Bar;
 use crate::cli::{self, Context, TEXTS};
 use crate::input;
-use crate::layout::Grid;
+use crate::layout::{Grid, on_scale, scale_heading};
 use crate::number::{decimal, percent};
 use crate::screen::Screen;
 use crate::trouble::Trouble;
@@ -136,7 +136,7 @@ fn json(title: &dyn Title, ladder: &Ladder, climbed: &Climbed) -> Value {
             "slow_ms": [one.slow.as_secs_f64() * 1_000.0, other.slow.as_secs_f64() * 1_000.0],
         })
     };
-    let rating = |(kind, rating): &(Kind, bots::Rating)| json!({ "bot": kind.to_string(), "rating": rating.rating, "low": rating.low, "high": rating.high });
+    let rating = |(kind, rating): &(Kind, Rating)| json!({ "bot": kind.to_string(), "rating": rating.rating, "low": rating.low, "high": rating.high });
     json!({
         "game": title.id(),
         "seats": ladder.seats,
@@ -162,13 +162,18 @@ fn print(
     screen.prose("", &speaker.say(&setting))?;
     screen.blank()?;
     let heading = |name: &str| speaker.word(&format!("ladder-{name}"));
-    let mut grid = Grid::new(["bot", "rating", "interval"].map(heading).to_vec());
-    for (kind, rating) in &climbed.ratings {
-        let whole = |value: f64| decimal(value, 0, language);
+    let whole = |value: f64| decimal(value, 0, language);
+    let ratings = || climbed.ratings.iter().map(|(_, rating)| rating);
+    let least = ratings().map(|rating| rating.low).fold(f64::INFINITY, f64::min);
+    let most = ratings().map(|rating| rating.high).fold(f64::NEG_INFINITY, f64::max);
+    let ends = scale_heading(&whole(least), &whole(most));
+    let mut grid = Grid::new(["bot", "rating", "interval"].map(heading).into_iter().chain([ends]).collect());
+    for (kind, Rating { rating, low, high }) in &climbed.ratings {
         grid.row(vec![
             kind.to_string(),
-            whole(rating.rating),
-            format!("{} – {}", whole(rating.low), whole(rating.high)),
+            whole(*rating),
+            format!("{} – {}", whole(*low), whole(*high)),
+            on_scale([*low, *rating, *high], &(least..=most)),
         ]);
     }
     screen.grid(&grid)?;

@@ -1,5 +1,7 @@
 //! Text in lines, columns and tables, by the width it has on the screen.
 
+use std::ops::RangeInclusive;
+
 use unicode_width::UnicodeWidthStr as _;
 
 /// Breaks text at spaces so that lines are at most `width` wide; a longer word gets a line of its own. Line ends
@@ -64,6 +66,28 @@ impl Grid {
     }
 }
 
+/// How wide a scale is drawn.
+const SCALE: usize = 20;
+
+/// An interval on a scale, with what is most likely in it.
+pub(crate) fn on_scale([low, likely, high]: [f64; 3], scale: &RangeInclusive<f64>) -> String {
+    let whole = scale.end() - scale.start();
+    let at = |value: f64| ((value - scale.start()) / whole * (SCALE - 1) as f64).round() as usize;
+    let (low, likely, high) = (at(low), at(likely), at(high));
+    let mark = |place: usize| match place {
+        _ if place == likely => '●',
+        _ if (low..=high).contains(&place) => '━',
+        _ => '·',
+    };
+    (0..SCALE).map(mark).collect()
+}
+
+/// The heading over a scale: its two ends.
+pub(crate) fn scale_heading(least: &str, most: &str) -> String {
+    let dots = SCALE.saturating_sub(least.width() + most.width() + 2);
+    format!("{least} {} {most}", "·".repeat(dots))
+}
+
 fn aligned(row: &[String], widths: &[usize]) -> String {
     let cells =
         row.iter().zip(widths).enumerate().map(|(at, (cell, width))| {
@@ -96,6 +120,14 @@ mod tests {
         let items: Vec<String> = ["a", "bbb", "cc"].map(str::to_owned).to_vec();
         assert_eq!(columns(&items, 8), ["a    bbb", "cc"]);
         assert_eq!(columns(&items, 1), ["a", "bbb", "cc"]);
+    }
+
+    #[test]
+    fn an_interval_stands_where_it_is_on_its_scale() {
+        assert_eq!(on_scale([0.0, 0.5, 1.0], &(0.0..=1.0)), "━━━━━━━━━━●━━━━━━━━━");
+        assert_eq!(on_scale([-100.0, -100.0, 0.0], &(-100.0..=850.0)), "●━━·················");
+        assert_eq!(scale_heading("-1470", "0"), "-1470 ············ 0");
+        assert_eq!(scale_heading("-1470", "0").width(), SCALE);
     }
 
     #[test]
