@@ -163,9 +163,10 @@ fn print(
     screen.blank()?;
     let heading = |name: &str| speaker.word(&format!("ladder-{name}"));
     let whole = |value: f64| decimal(value, 0, language);
+    // Somebody is at 0, so that it is always on the scale.
     let ratings = || climbed.ratings.iter().map(|(_, rating)| rating);
-    let least = ratings().map(|rating| rating.low).fold(f64::INFINITY, f64::min);
-    let most = ratings().map(|rating| rating.high).fold(f64::NEG_INFINITY, f64::max);
+    let least = ratings().map(|rating| rating.low).fold(0.0, f64::min);
+    let most = ratings().map(|rating| rating.high).fold(0.0, f64::max);
     let ends = scale_heading(&whole(least), &whole(most));
     let mut grid = Grid::new(["bot", "rating", "interval"].map(heading).into_iter().chain([ends]).collect());
     for (kind, Rating { rating, low, high }) in &climbed.ratings {
