@@ -60,6 +60,6 @@ mod tests {
         let bar = Bar::new(400, "pharaoh – plain".to_owned());
         bar.step();
         bar.step();
-        assert_eq!(bar.line(), "pharaoh – plain: 2/400, 00:00:00");
+        assert!(bar.line().starts_with("pharaoh – plain: 2/400, "), "{}", bar.line());
     }
 }
