@@ -7,6 +7,7 @@
 
 mod history;
 mod playout;
+mod portable;
 mod reward;
 mod select;
 mod tree;

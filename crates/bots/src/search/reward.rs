@@ -2,6 +2,8 @@
 
 use tabletop::{BySeat, Craft, Game, Insight, Outcome, Status};
 
+use super::portable::power;
+
 /// How an iteration ended, for every seat.
 pub(crate) struct Verdict {
     /// What the search maximises, from 0 to 1.
@@ -72,17 +74,6 @@ fn ahead_of_all(points: &BySeat<f32>, lead: f32) -> BySeat<f32> {
         let others = points.iter().filter(|(other, _)| *other != seat);
         others.map(|(_, theirs)| squash((points[seat] - theirs) / lead)).product()
     })
-}
-
-/// About e to the power of a number that is not above 0. It is made of the four operations alone, like all here: they give
-/// the same result on every machine.
-pub(super) fn power(exponent: f32) -> f32 {
-    // Below that there is nothing left to tell apart.
-    let mut power = 1.0 + exponent.max(-40.0) / 256.0;
-    for _ in 0..8 {
-        power *= power;
-    }
-    power
 }
 
 /// From any number to one between 0 and 1.

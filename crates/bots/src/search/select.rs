@@ -5,7 +5,8 @@ use std::iter::{Enumerate, Peekable};
 use tabletop::{Craft, Draw as _, Game, Rng, Seat, Silent};
 
 use super::history::History;
-use super::reward::{power, promise};
+use super::portable::{logarithm, power};
+use super::reward::promise;
 use super::tree::{Edge, NodeId, Place, ROOT, Tree};
 
 /// At this visit the outlook of every action of a node is looked at; nodes that are hardly visited are not worth it.
@@ -246,7 +247,7 @@ impl Curiosity {
             Curiosity::Even { weight, chances, share } => {
                 if possible != *chances {
                     *chances = possible;
-                    *share = *weight * possible.ln_1p().sqrt();
+                    *share = *weight * logarithm(possible + 1.0).sqrt();
                 }
                 *share / (tried + 1.0).sqrt()
             }
