@@ -41,8 +41,18 @@ impl<G: Game> Thinker<G> {
         Thinker { recipe, search: Search::new() }
     }
 
+    /// The same thinker with another budget, and the memory it has.
+    pub(crate) fn with_budget(self, budget: Budget) -> Self {
+        Thinker { recipe: Recipe { budget, ..self.recipe }, ..self }
+    }
+
     /// What the recipe finds out about every legal action.
-    fn think(&mut self, decision: &Decision<'_, G>, patience: Patience, rng: &mut Rng) -> Vec<Tried> {
+    pub(crate) fn think(
+        &mut self,
+        decision: &Decision<'_, G>,
+        patience: Patience,
+        rng: &mut Rng,
+    ) -> Vec<Tried> {
         let Recipe { sight, craft, budget, .. } = &self.recipe;
         // Any imagined game knows how many sit at the table.
         let seats = G::determinize(decision.view, &mut rng.clone()).outlook().seats();

@@ -148,6 +148,7 @@ arena-line = mean points
 arena-exists = { $file } exists already; choose another folder, and nothing is overwritten
 
 # Speed.
+bench-measuring = measuring
 bench-game = game
 bench-seats = seats
 bench-games = games/s

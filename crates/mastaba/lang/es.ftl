@@ -148,6 +148,7 @@ arena-line = puntos de media
 arena-exists = { $file } ya existe; elige otra carpeta, y no se sobrescribe nada
 
 # Velocidad.
+bench-measuring = midiendo
 bench-game = juego
 bench-seats = asientos
 bench-games = partidas/s

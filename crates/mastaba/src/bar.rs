@@ -1,4 +1,4 @@
-//! How far a series of games has come: a bar on a terminal, and a line now and then where nobody would see a bar.
+//! How far long work has come: a bar on a terminal, and a line now and then where nobody would see a bar.
 
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -8,24 +8,24 @@ use indicatif::{FormattedDuration, ProgressBar, ProgressDrawTarget, ProgressStyl
 /// The least time between two lines: a log of a long night can still be read.
 const PAUSE: Duration = Duration::from_secs(60);
 
-/// Shows on standard error how many games are over.
+/// Shows on standard error how much of the work is done.
 pub(crate) struct Bar {
     bar: ProgressBar,
     said: Mutex<Instant>,
 }
 
 impl Bar {
-    /// A bar for so many games, with what they are.
-    pub(crate) fn new(games: u64, what: String) -> Self {
+    /// A bar for work of so many steps, with what it is.
+    pub(crate) fn new(steps: u64, what: String) -> Self {
         let style =
             ProgressStyle::with_template("{msg} {bar:40} {human_pos}/{human_len}  {elapsed} / {duration}");
-        let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr())
+        let bar = ProgressBar::with_draw_target(Some(steps), ProgressDrawTarget::stderr())
             .with_style(style.expect("the template is a constant"))
             .with_message(what);
         Bar { bar, said: Mutex::new(Instant::now()) }
     }
 
-    /// A game is over.
+    /// A step is done: a game, or whatever the work is made of.
     pub(crate) fn step(&self) {
         self.bar.inc(1);
         let mut said = self.said.lock().expect("nobody panics with it");
@@ -40,7 +40,7 @@ impl Bar {
         self.bar.suspend(say);
     }
 
-    /// All games are over.
+    /// All is done.
     pub(crate) fn finish(&self) {
         self.bar.finish_and_clear();
     }

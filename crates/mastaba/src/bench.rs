@@ -8,6 +8,7 @@ use clap::{ArgMatches, Command};
 use serde_json::{Value, json};
 use tabletop::{Language, Options, Phrase, Seed, Setup, SetupError, Speaker, shown};
 
+use crate::bar::Bar;
 use crate::cli::{self, Context, TEXTS};
 use crate::input;
 use crate::layout::Grid;
@@ -58,16 +59,21 @@ fn measure<S>(
         None => catalog::GAMES.to_vec(),
     };
     let span = input::text(matches, "seconds").map_or(Ok(Duration::from_secs(1)), seconds)?;
-    let mut found = Vec::new();
+    let mut wanted = Vec::new();
     for title in titles {
         let material = input::material(title, matches)?;
-        for setup in setups(title, material.as_ref()) {
-            let speaker = catalog::speaker(title, context.language, &[TEXTS]);
-            let speed = measure(title, &setup, span)
-                .map_err(|error| input::setup_trouble(&error, matches, &speaker))?;
-            found.push(Measured { game: title.id(), setup, speed });
-        }
+        wanted.extend(setups(title, material.as_ref()).into_iter().map(|setup| (title, setup)));
     }
+    let mut found = Vec::new();
+    let bar = Bar::new(wanted.len() as u64, context.speaker.word("bench-measuring"));
+    for (title, setup) in wanted {
+        let speaker = catalog::speaker(title, context.language, &[TEXTS]);
+        let speed =
+            measure(title, &setup, span).map_err(|error| input::setup_trouble(&error, matches, &speaker))?;
+        found.push(Measured { game: title.id(), setup, speed });
+        bar.step();
+    }
+    bar.finish();
     Ok(found)
 }
 

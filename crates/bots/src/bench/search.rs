@@ -6,7 +6,8 @@ use tabletop::{Craft, Game, Rng, Seed, Setup, SetupError, Silent, Status, Viewer
 
 use crate::bot::Decision;
 use crate::budget::Budget;
-use crate::search::{Patience, Search, Tried};
+use crate::recipe::{Recipe, Sight, Thinker};
+use crate::search::{Patience, Tried};
 
 /// What a measurement of the search found.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,42 +33,33 @@ const TIMED: Duration = Duration::from_millis(50);
 /// # Errors
 /// When the set-up is not one of the game's.
 pub fn bench_search<G: Game>(setup: &Setup, span: Duration) -> Result<SearchSpeed, SetupError> {
-    let mut search = Search::new();
     let game = G::new(setup, &mut Silent)?;
-    // A search warms up like everything else: the first tenth is not counted.
-    iterations_per_second(&game, &mut search, &Craft::PLAIN, span / 10);
-    let iterations_per_second_plain = iterations_per_second(&game, &mut search, &Craft::PLAIN, span);
-    let tuned_per_second = iterations_per_second(&game, &mut search, &G::CRAFT, span);
-    let mut overshoots = overshoots::<G>(setup, &mut search, span)?;
+    let mut overshoots = overshoots::<G>(setup, span)?;
     overshoots.sort_by(f64::total_cmp);
     Ok(SearchSpeed {
-        iterations_per_second: iterations_per_second_plain,
-        tuned_per_second,
+        iterations_per_second: iterations_per_second(&game, Craft::PLAIN, span),
+        tuned_per_second: iterations_per_second(&game, G::CRAFT, span),
         timed: overshoots.len(),
         mean_overshoot: overshoots.iter().sum::<f64>() / overshoots.len() as f64,
         most_overshoot: overshoots[(overshoots.len() * 99).div_ceil(100) - 1],
     })
 }
 
-fn iterations_per_second<G: Game>(
-    game: &G,
-    search: &mut Search<G::Action>,
-    craft: &Craft,
-    span: Duration,
-) -> f64 {
+fn iterations_per_second<G: Game>(game: &G, craft: Craft, span: Duration) -> f64 {
+    let mut thinker = thinker(craft, span / 10);
+    // A search warms up like everything else: a tenth is not counted.
+    think(game, &mut thinker, &mut Rng::new(1));
+    let mut thinker = thinker.with_budget(Budget::Time(span));
     let begun = Instant::now();
-    let tried = think(game, search, craft, Budget::Time(span), &mut Rng::new(1));
+    let tried = think(game, &mut thinker, &mut Rng::new(1));
     let iterations: u32 = tried.iter().map(|tried| tried.visits).sum();
     f64::from(iterations) / begun.elapsed().as_secs_f64()
 }
 
-/// How far timed decisions overran, each as a share of its time.
-fn overshoots<G: Game>(
-    setup: &Setup,
-    search: &mut Search<G::Action>,
-    span: Duration,
-) -> Result<Vec<f64>, SetupError> {
+/// How far timed decisions of the strongest bots overran, each as a share of its time.
+fn overshoots<G: Game>(setup: &Setup, span: Duration) -> Result<Vec<f64>, SetupError> {
     let begun = Instant::now();
+    let mut thinker = thinker(G::CRAFT, TIMED);
     let mut rng = Rng::new(2);
     let mut found = Vec::new();
     for number in 0.. {
@@ -77,10 +69,14 @@ fn overshoots<G: Game>(
             // Every tenth decision: the clock should be read all over the game.
             if tabletop::Draw::below(&mut rng, 10) == 0 {
                 let start = Instant::now();
-                think(&game, search, &G::CRAFT, Budget::Time(TIMED), &mut rng);
-                found.push((start.elapsed().as_secs_f64() / TIMED.as_secs_f64() - 1.0).max(0.0));
-                if begun.elapsed() >= span {
-                    return Ok(found);
+                let tried = think(&game, &mut thinker, &mut rng);
+                let overshoot = start.elapsed().as_secs_f64() / TIMED.as_secs_f64() - 1.0;
+                // Nobody thinks about the only thing that can be done.
+                if tried.len() > 1 {
+                    found.push(overshoot.max(0.0));
+                    if begun.elapsed() >= span {
+                        return Ok(found);
+                    }
                 }
             }
             let action = game.sample(seat, &mut rng);
@@ -90,18 +86,17 @@ fn overshoots<G: Game>(
     Ok(found)
 }
 
+/// Somebody who looks ahead by the method of these settings.
+fn thinker<G: Game>(craft: Craft, time: Duration) -> Thinker<G> {
+    Thinker::new(Recipe { sight: Sight::Far, craft, budget: Budget::Time(time), softness: 0 })
+}
+
 /// Thinks about the decision of a position, from what its seat knows.
-fn think<G: Game>(
-    game: &G,
-    search: &mut Search<G::Action>,
-    craft: &Craft,
-    budget: Budget,
-    rng: &mut Rng,
-) -> Vec<Tried> {
+fn think<G: Game>(game: &G, thinker: &mut Thinker<G>, rng: &mut Rng) -> Vec<Tried> {
     let Status::Deciding(seats) = game.status() else { return Vec::new() };
     let seat = seats.first().expect("a game that is not over waits for somebody");
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
     let decision = Decision::<G> { seat, view: &game.view(Viewer::Seat(seat)), legal: &legal };
-    search.think(&decision, &craft.for_seats(game.outlook().seats()), (budget, Patience::Spent), rng)
+    thinker.think(&decision, Patience::Spent, rng)
 }
