@@ -12,3 +12,10 @@ program-unstarted = could not be started ({ $reason })
 program-ended = ended without an answer
 program-silent = gave no answer in { $seconds } s
 program-nonsense = answered “{ $answer }”, which is none of the legal actions
+
+# The levels; either language's words name them.
+level-apprentice = apprentice
+level-mason = mason
+level-scribe = scribe
+level-architect = architect
+level-pharaoh = pharaoh

@@ -12,3 +12,10 @@ program-unstarted = no pudo arrancar ({ $reason })
 program-ended = terminó sin responder
 program-silent = no respondió en { $seconds } s
 program-nonsense = respondió «{ $answer }», que no es ninguna de las acciones legales
+
+# Los niveles; las palabras de ambas lenguas los nombran.
+level-apprentice = aprendiz
+level-mason = albañil
+level-scribe = escriba
+level-architect = arquitecto
+level-pharaoh = faraón

@@ -7,8 +7,8 @@ use std::thread;
 use std::time::Instant;
 
 use tabletop::{
-    BySeat, Game, Options, Outcome, Phrase, Play, Record, Rng, Seat, Seed, Setup, SetupError, Silent, Status,
-    Viewer, is_name,
+    BySeat, Game, Language, Options, Outcome, Phrase, Play, Record, Rng, Seat, Seed, Setup, SetupError,
+    Silent, Status, Viewer, is_name,
 };
 
 use crate::bot::Decision;
@@ -60,13 +60,13 @@ impl Series {
         (seat.index() + entrants - (game % entrants as u64) as usize) % entrants
     }
 
-    /// What an entrant is called in records: its bot's name, numbered where several are the same bot. A command that
-    /// is too long or too odd for a name is called by what it is.
-    pub fn name(&self, entrant: usize) -> String {
+    /// What an entrant is called: its bot's name, numbered where several are the same bot. A command that is too long or
+    /// too odd for a name is called by what it is.
+    pub fn name(&self, entrant: usize, language: Language) -> String {
         let entered = &self.entrants[entrant];
         let same = |entrants: &[Entrant]| entrants.iter().filter(|other| *other == entered).count();
         let (before, all) = (same(&self.entrants[..=entrant]), same(&self.entrants));
-        let text = entered.to_string();
+        let text = entered.name(language);
         let name = if is_name(&text) { text } else { "exec".to_owned() };
         if all == 1 { name } else { format!("{name} {before}") }
     }
@@ -170,8 +170,9 @@ fn one_game<G: Game>(
     }
     let record = || {
         let mut record = Record::new::<G>(&setup);
-        record.names =
-            BySeat::from_fn(setup.seats, |seat| Some(series.name(series.entrant_at(seat, number))));
+        // A series gives the same records, whoever reads them.
+        let name = |seat| series.name(series.entrant_at(seat, number), Language::En);
+        record.names = BySeat::from_fn(setup.seats, |seat| Some(name(seat)));
         record.result = tabletop::result(&game);
         record.plays =
             plays.iter().map(|(seat, action)| Play { seat: *seat, action: action.to_string() }).collect();

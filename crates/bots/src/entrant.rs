@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabletop::{Game, Phrase};
+use tabletop::{Game, Language, Phrase};
 
 use crate::bot::Bot;
 use crate::kind::Kind;
@@ -25,6 +25,14 @@ pub enum Entrant {
 }
 
 impl Entrant {
+    /// What it is called in a language.
+    pub fn name(&self, language: Language) -> String {
+        match self {
+            Entrant::Bot(kind) => kind.name(language),
+            Entrant::Program(_) => self.to_string(),
+        }
+    }
+
     /// The player itself.
     pub fn bot<G: Game>(&self) -> Box<dyn Bot<G> + Send> {
         match self {

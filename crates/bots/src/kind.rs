@@ -76,6 +76,14 @@ impl Kind {
         Level::ALL.iter().map(|level| Kind::level(*level)).chain(methods)
     }
 
+    /// What the bot is called, as a part of what is said.
+    pub fn said(self) -> Arg {
+        match (self.player, self.budget) {
+            (Player::Level(level), None) => level.said().into(),
+            _ => self.to_string().into(),
+        }
+    }
+
     /// What the bot is called in a language; its name in either is read.
     pub fn name(self, language: Language) -> String {
         match (self.player, self.budget) {
@@ -150,7 +158,7 @@ impl FromStr for Kind {
         let level = Level::called(name).map(Player::Level);
         let method = METHODS.iter().find(|(known, _)| *known == name).map(|(_, player)| *player);
         let player = level.or(method).ok_or_else(|| {
-            let known: Vec<Arg> = Kind::all().map(|kind| kind.to_string().into()).collect();
+            let known: Vec<Arg> = Kind::all().map(Kind::said).collect();
             Phrase::new("bot-unknown").with("found", shown(text)).with("known", known)
         })?;
         let tuning = settings.parse()?;
@@ -204,5 +212,7 @@ mod tests {
         let problem = "deep\u{7}blue".parse::<Kind>().expect_err("there is no such bot");
         let said = Speaker::new(Language::ALL[0], &[TEXTS]).say(&problem);
         assert!(said.contains("pharaoh") && said.contains("deep\u{FFFD}blue"), "{said}");
+        let said = Speaker::new(Language::Es, &[TEXTS]).say(&problem);
+        assert!(said.contains("faraón") && !said.contains("pharaoh"), "{said}");
     }
 }

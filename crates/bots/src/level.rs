@@ -1,10 +1,12 @@
 //! The five levels: from a first game with a child to the strongest there is.
 
+use std::sync::LazyLock;
 use std::time::Duration;
 
-use tabletop::{Game, Language, vocabulary};
+use tabletop::{Game, Language, Phrase, Speaker, vocabulary};
 
 use crate::budget::Budget;
+use crate::kind::TEXTS;
 use crate::recipe::{Recipe, Sight};
 
 vocabulary! {
@@ -25,22 +27,29 @@ vocabulary! {
 }
 
 impl Level {
-    /// What the level is called in a language.
-    pub const fn word(self, language: Language) -> &'static str {
-        match (language, self) {
-            (Language::En, level) => level.text(),
-            (Language::Es, Level::Apprentice) => "aprendiz",
-            (Language::Es, Level::Mason) => "albañil",
-            (Language::Es, Level::Scribe) => "escriba",
-            (Language::Es, Level::Architect) => "arquitecto",
-            (Language::Es, Level::Pharaoh) => "faraón",
-        }
+    /// What the level is called, as a part of what is said.
+    pub(crate) fn said(self) -> Phrase {
+        Phrase::new(format!("level-{self}"))
     }
 
-    /// The level that is called so, in either language.
-    pub fn called(word: &str) -> Option<Level> {
-        let all = Level::ALL.iter().copied();
-        all.into_iter().find(|level| Language::ALL.into_iter().any(|language| level.word(language) == word))
+    /// What the level is called in a language.
+    pub(crate) fn word(self, language: Language) -> &'static str {
+        static WORDS: LazyLock<[Vec<String>; Language::ALL.len()]> = LazyLock::new(|| {
+            Language::ALL.map(|language| {
+                let speaker = Speaker::new(language, &[TEXTS]);
+                Level::ALL.iter().map(|level| speaker.say(&level.said())).collect()
+            })
+        });
+        &WORDS[language as usize][self.index()]
+    }
+
+    /// The level that is called so, in either language, with or without accents.
+    pub(crate) fn called(word: &str) -> Option<Level> {
+        let is_called = |level: &Level| {
+            let mut words = Language::ALL.into_iter().map(|language| level.word(language));
+            words.any(|known| known == word || bare(known) == word)
+        };
+        Level::ALL.iter().copied().find(is_called)
     }
 
     /// How long a bot of this level may think about one decision.
@@ -80,5 +89,36 @@ impl Level {
             Level::Pharaoh => 0,
         };
         Recipe { sight: self.sight(), craft: G::CRAFT, budget: self.budget(), softness }
+    }
+}
+
+/// A word as it is typed where the keyboard has no Spanish letters.
+fn bare(word: &str) -> String {
+    let letter = |letter| match letter {
+        'á' => 'a',
+        'é' => 'e',
+        'í' => 'i',
+        'ó' => 'o',
+        'ú' => 'u',
+        'ñ' => 'n',
+        letter => letter,
+    };
+    word.chars().map(letter).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_has_words_in_both_languages_and_answers_to_both() {
+        let words = |language| Level::ALL.iter().map(|level| level.word(language)).collect::<Vec<_>>();
+        assert_eq!(words(Language::En), ["apprentice", "mason", "scribe", "architect", "pharaoh"]);
+        assert_eq!(words(Language::Es), ["aprendiz", "albañil", "escriba", "arquitecto", "faraón"]);
+        for word in ["pharaoh", "faraón", "faraon"] {
+            assert_eq!(Level::called(word), Some(Level::Pharaoh), "{word}");
+        }
+        assert_eq!(Level::called("albanil"), Some(Level::Mason));
+        assert_eq!(Level::called("phàraoh"), None);
     }
 }

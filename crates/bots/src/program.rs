@@ -90,7 +90,7 @@ impl<G: Game> Bot<G> for Program<G> {
                 Err(problem) => {
                     self.process = None;
                     let complaint = Phrase::new("program-replaced").with("command", shown(&self.command));
-                    self.complaint = Some(complaint.with("problem", problem).with("level", STAND_IN.text()));
+                    self.complaint = Some(complaint.with("problem", problem).with("level", STAND_IN.said()));
                 }
             }
         }

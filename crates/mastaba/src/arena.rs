@@ -54,8 +54,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &mut Context) -> Result<(), Tro
     if let Some(folder) = folder {
         prepare(folder, title, series.games)?;
     }
-    let names: Vec<String> = (0..series.entrants.len()).map(|entrant| series.name(entrant)).collect();
-    let bar = Bar::new(series.games, names.join(" – "));
+    let bar = Bar::new(series.games, names(&series, context.language).join(" – "));
     let listen = |finished: &bots::Finished<'_>| {
         if let Some(folder) = folder {
             let path = folder.join(file_name(title, finished.number));
@@ -106,6 +105,11 @@ fn series(title: &dyn Title, matches: &ArgMatches, speaker: &Speaker) -> Result<
         seed: number("seed", "--seed", 0, u64::MAX, 1)?,
         threads: thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN),
     })
+}
+
+/// What the entrants are called.
+fn names(series: &Series, language: Language) -> Vec<String> {
+    (0..series.entrants.len()).map(|entrant| series.name(entrant, language)).collect()
 }
 
 fn file_name(title: &dyn Title, number: u64) -> String {
@@ -179,9 +183,10 @@ fn print(
     let mut headings = ["bot", "games", "wins", "share", "interval", "score", "place"].map(heading).to_vec();
     headings.insert(5, scale_heading("0 %", "100 %"));
     let mut grid = Grid::new(headings);
-    for (at, standing) in standings.iter().enumerate() {
+    let names = names(series, language);
+    for (name, standing) in names.iter().zip(standings) {
         grid.row(vec![
-            series.name(at),
+            name.clone(),
             standing.games.to_string(),
             decimal(standing.wins, 1, language),
             percent(standing.share, language),
@@ -194,7 +199,6 @@ fn print(
     screen.grid(&grid)?;
 
     screen.blank()?;
-    let names = (0..standings.len()).map(|at| series.name(at));
     let mut grid = Grid::new(std::iter::once(heading("line")).chain(names).collect());
     for (at, (id, _)) in standings[0].mean_lines.iter().enumerate() {
         let means = standings.iter().map(|standing| decimal(standing.mean_lines[at].1, 2, language));

@@ -85,7 +85,7 @@ fn among(matches: &ArgMatches, speaker: &Speaker) -> Result<Vec<Kind>, Trouble> 
     let asked = input::parts(text)
         .map(|name| input::bot("--among", name, speaker))
         .collect::<Result<Vec<Kind>, Trouble>>()?;
-    let known: Vec<Arg> = everybody.iter().map(|kind| kind.to_string().into()).collect();
+    let known: Vec<Arg> = everybody.iter().map(|kind| kind.said()).collect();
     let among: Vec<Kind> = everybody.into_iter().filter(|kind| asked.contains(kind)).collect();
     if among.len() < 2 || among.len() < asked.len() {
         return Err(Phrase::new("ladder-among").with("found", shown(text)).with("known", known).into());
@@ -107,7 +107,7 @@ impl Meetings {
 
 impl Progress for Meetings {
     fn meet(&self, one: Kind, other: Kind, games: u64) {
-        *self.bar() = Some(Bar::new(games, format!("{one} – {other}")));
+        *self.bar() = Some(Bar::new(games, pair(one, other, self.language)));
     }
 
     fn game(&self) {
@@ -117,9 +117,15 @@ impl Progress for Meetings {
     fn met(&self, meeting: &Meeting) {
         self.bar().take().iter().for_each(Bar::finish);
         let Meeting { one, other, games, share, low, high, .. } = meeting;
+        let pair = pair(*one, *other, self.language);
         let [share, low, high] = [share, low, high].map(|share| percent(*share, self.language));
-        anstream::eprintln!("{one} – {other}: {share} ({low} – {high}), {games}");
+        anstream::eprintln!("{pair}: {share} ({low} – {high}), {games}");
     }
+}
+
+/// Two who meet.
+fn pair(one: Kind, other: Kind, language: Language) -> String {
+    format!("{} – {}", one.name(language), other.name(language))
 }
 
 fn json(title: &dyn Title, ladder: &Ladder, climbed: &Climbed) -> Value {
@@ -171,7 +177,7 @@ fn print(
     let mut grid = Grid::new(["bot", "rating", "interval"].map(heading).into_iter().chain([ends]).collect());
     for (kind, Rating { rating, low, high }) in &climbed.ratings {
         grid.row(vec![
-            kind.to_string(),
+            kind.name(language),
             whole(*rating),
             format!("{} – {}", whole(*low), whole(*high)),
             on_scale([*low, *rating, *high], &(least..=most)),
@@ -184,8 +190,8 @@ fn print(
     for meeting in &climbed.meetings {
         let [one, other] = &meeting.standings;
         grid.row(vec![
-            meeting.one.to_string(),
-            meeting.other.to_string(),
+            meeting.one.name(language),
+            meeting.other.name(language),
             meeting.games.to_string(),
             percent(meeting.share, language),
             format!("{} – {}", percent(meeting.low, language), percent(meeting.high, language)),

@@ -77,6 +77,10 @@ fn other_peoples_programs_play_and_those_that_fail_are_replaced() {
     assert_eq!(failing.code, 0, "the series goes on");
     assert_eq!(failing.err.matches("mason plays on").count(), 2, "{}", failing.err);
     assert!(failing.err.contains("game 1: “false”"), "{}", failing.err);
+    let spanish =
+        run(&["arena", "kheops", "--seats", "exec:false,faraon:1it", "--games", "2", "--lang", "es"], "");
+    assert!(spanish.err.contains("partida 1: «false»") && spanish.err.contains("albañil"), "{}", spanish.err);
+    assert!(spanish.out.contains("faraón:1it"), "{}", spanish.out);
 }
 
 #[test]
@@ -91,7 +95,11 @@ fn a_ladder_rates_all_levels_and_tells_every_meeting() {
     assert_eq!(told["meetings"].as_array().map(Vec::len), Some(5));
     assert_eq!(told["ratings"].as_array().map(Vec::len), Some(6), "random and greedy met nobody");
     let spanish = run(&[&ladder[..], &["--lang", "es"]].concat(), "");
-    assert!(spanish.out.contains("pharaoh") && spanish.out.contains("intervalo del 95 %"), "{}", spanish.out);
+    assert!(
+        spanish.out.contains("faraón:900us") && spanish.out.contains("intervalo del 95 %"),
+        "{}",
+        spanish.out
+    );
     assert!(spanish.err.contains(",0 %"), "{}", spanish.err);
 }
 
