@@ -16,7 +16,11 @@ export type Arg = number | string | { seat: string } | Phrase | Arg[];
 /** The texts of one language, each a Fluent file. */
 export type Texts = Record<Language, () => Promise<{ default: string }>>;
 
-const JOIN: Record<Language, string> = { en: ' and ', es: ' y ' };
+/** The word before the last of a list. In Spanish it is "Ana e Inés", but "agua y hielo". */
+const JOIN: Record<Language, (last: string) => string> = {
+  en: () => 'and',
+  es: (last) => (/^(í|hí|i|hi(?![ae]))/i.test(last) ? 'e' : 'y'),
+};
 
 class Words {
   language: Language = $state('en');
@@ -78,8 +82,9 @@ class Words {
   }
 
   list(items: string[]): string {
-    if (items.length < 2) return items.join('');
-    return items.slice(0, -1).join(', ') + JOIN[this.language] + items.at(-1);
+    const last = items.at(-1) ?? '';
+    if (items.length < 2) return last;
+    return `${items.slice(0, -1).join(', ')} ${JOIN[this.language](last)} ${last}`;
   }
 
   #value(arg: Arg): FluentVariable {

@@ -37,5 +37,9 @@ describe('words', () => {
   it('says lists and seats as people do', async () => {
     words.names = { A: 'Ana' };
     expect(say('hello', { name: [{ seat: 'A' }, 'Luis', { key: 'both' }] })).toBe('Hello, Ana, Luis and page');
+    await words.speak('es');
+    for (const last of ['Inés', 'Íñigo', 'Hilda']) expect(words.list(['Ana', last])).toBe(`Ana e ${last}`);
+    for (const last of ['hielo', 'Hugo']) expect(words.list(['Ana', last])).toBe(`Ana y ${last}`);
+    await words.speak('en');
   });
 });

@@ -1,5 +1,6 @@
 # What every game shares.
 list = { $before } and { $last }
+    .before-i = { $before } and { $last }
 
 # Text that is not notation: "here stands X, but Y was expected".
 parse-found = “{ $found }” stands where { $expected } should be

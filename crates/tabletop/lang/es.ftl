@@ -1,5 +1,6 @@
 # Lo que comparten todos los juegos.
 list = { $before } y { $last }
+    .before-i = { $before } e { $last }
 
 # Texto que no es notación: "aquí pone X, pero se esperaba Y".
 parse-found = pone «{ $found }» donde debería estar { $expected }

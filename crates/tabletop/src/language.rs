@@ -181,7 +181,18 @@ impl Speaker {
         if before.is_empty() {
             return Ok(last.clone());
         }
-        self.try_say(&Phrase::new("list").with("before", before.join(", ")).with("last", last.as_str()))
+        let key = if begins_with_i(last) { "list.before-i" } else { "list" };
+        self.try_say(&Phrase::new(key).with("before", before.join(", ")).with("last", last.as_str()))
+    }
+}
+
+/// Does a word sound like an i at its beginning? Then Spanish has another "and": "Ana e Inés", but "agua y hielo".
+fn begins_with_i(word: &str) -> bool {
+    let mut letters = word.chars().flat_map(char::to_lowercase);
+    match [letters.next(), letters.next(), letters.next()] {
+        [Some('h'), Some('i'), Some('a' | 'e')] => false,
+        [Some('i' | 'í'), ..] | [Some('h'), Some('i' | 'í'), _] => true,
+        _ => false,
     }
 }
 
@@ -202,7 +213,14 @@ mod tests {
         assert_eq!(list(Language::En, &[]), "");
         assert_eq!(list(Language::En, &["x"]), "x");
         assert_eq!(list(Language::En, &["x", "y", "z"]), "x, y and z");
-        assert_eq!(list(Language::Es, &["x", "y"]), "x y y");
+        assert_eq!(list(Language::En, &["Ana", "Inés"]), "Ana and Inés");
+        assert_eq!(list(Language::Es, &["x", "z"]), "x y z");
+        for name in ["Inés", "Íñigo", "irene", "Hilda", "hípica"] {
+            assert_eq!(list(Language::Es, &["Ana", name]), format!("Ana e {name}"));
+        }
+        for name in ["hielo", "Hiato", "Hugo", "Yago", ""] {
+            assert_eq!(list(Language::Es, &["Ana", name]), format!("Ana y {name}"));
+        }
     }
 
     #[test]
