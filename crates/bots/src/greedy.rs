@@ -16,13 +16,18 @@ pub(crate) fn look<G: Game>(
     let mut tried = vec![Tried::default(); decision.legal.len()];
     let mut watch = Watch::start(budget);
     while watch.go_on() {
-        let imagined = G::determinize(decision.view, rng);
-        for (action, tried) in decision.legal.iter().zip(&mut tried) {
-            let mut game = imagined.clone();
-            game.apply(decision.seat, action, &mut Silent);
-            // One glance is not enough for what takes study to see.
-            tried.add(&judge_by(&game.outlook().into(), &game, craft), decision.seat);
-        }
+        glance(decision, craft, &mut tried, rng);
     }
     tried
+}
+
+/// Tries every legal action in one imagined game.
+pub(crate) fn glance<G: Game>(decision: &Decision<'_, G>, craft: &Craft, tried: &mut [Tried], rng: &mut Rng) {
+    let imagined = G::determinize(decision.view, rng);
+    for (action, tried) in decision.legal.iter().zip(tried) {
+        let mut game = imagined.clone();
+        game.apply(decision.seat, action, &mut Silent);
+        // One glance is not enough for what takes study to see.
+        tried.add(&judge_by(&game.outlook().into(), &game, craft), decision.seat);
+    }
 }

@@ -6,11 +6,12 @@ use std::str::FromStr;
 use tabletop::{Craft, Phrase, Playout, shown};
 
 /// The names of the settings, in the order they are printed.
-const NAMES: [&str; 10] = [
+const NAMES: [&str; 11] = [
     "sense",
     "horizon",
     "margin",
     "lead",
+    "stretch",
     "exploration",
     "promise",
     "history",
@@ -32,7 +33,8 @@ impl Tuning {
 
     /// A game's settings with these changes.
     pub(crate) fn of(self, mut craft: Craft) -> Craft {
-        let [sense, horizon, margin, lead, exploration, promise, history, prior, widening, _] = self.0;
+        let [sense, horizon, margin, lead, stretch, exploration, promise, history, prior, widening, _] =
+            self.0;
         match sense {
             None => {}
             Some(0) => craft.playout = Playout::Uniform,
@@ -42,6 +44,7 @@ impl Tuning {
             (&mut craft.horizon, horizon),
             (&mut craft.margin, margin),
             (&mut craft.lead, lead),
+            (&mut craft.stretch, stretch),
             (&mut craft.exploration, exploration),
             (&mut craft.promise, promise),
             (&mut craft.history, history),
@@ -104,9 +107,9 @@ fn most(name: &str) -> u16 {
     }
 }
 
-/// The smallest: a lead of nothing would divide by it.
+/// The smallest: a scale of no length would divide by it.
 fn least(name: &str) -> u16 {
-    u16::from(name == "lead")
+    u16::from(["lead", "stretch"].contains(&name))
 }
 
 #[cfg(test)]

@@ -63,6 +63,15 @@ fn replacing_everything_hidden_changes_no_choice() {
 }
 
 #[test]
+fn who_has_no_time_to_play_on_does_what_looks_best_one_step_ahead() {
+    let kind = |name: &str| name.parse::<Kind>().expect("a bot");
+    for (game, seat) in positions::<Toy>(12) {
+        let hurried = choose(&game, seat, kind("flat+prior=800:1it"));
+        assert_eq!(hurried, choose(&game, seat, kind("greedy:8it")));
+    }
+}
+
+#[test]
 fn what_is_imagined_lies_ahead_and_comes_from_the_view_alone() {
     let mut rng = Rng::new(5);
     for (game, seat) in positions::<Toy>(12) {

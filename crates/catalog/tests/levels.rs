@@ -43,3 +43,8 @@ fn a_mason_is_better_than_an_apprentice() {
 fn a_hurried_scribe_is_better_than_a_mason() {
     wins("scribe:75it", "mason", 40);
 }
+
+#[test]
+fn whoever_looks_ahead_in_a_hurry_still_sees_more_than_one_step() {
+    wins("pharaoh:75it", "greedy", 100);
+}

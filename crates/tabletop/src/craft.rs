@@ -32,6 +32,9 @@ pub struct Craft {
     pub margin: u16,
     /// The lead, in points, that is half of the way to certainty.
     pub lead: u16,
+    /// How many times longer the scale of the lead is than that of winning. On a short one small differences vanish
+    /// where much is won or lost already, and whoever overlooks little ones then overlooks everything.
+    pub stretch: u16,
     /// How curious the search is, in hundredths.
     pub exploration: u16,
     /// How much its curiosity follows what the look ahead promised: an action that promises one hundredth of the reward
@@ -57,6 +60,7 @@ impl Craft {
         horizon: 0,
         margin: 0,
         lead: 10,
+        stretch: 1,
         exploration: 70,
         promise: 0,
         history: 0,

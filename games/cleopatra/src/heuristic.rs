@@ -26,6 +26,7 @@ pub(crate) const CRAFT: Craft = Craft {
     horizon: 2,                 // 49 %; 8: 43 %
     margin: 60,                 // 76 %; 30: 70 %
     lead: 6,
+    stretch: 1,
     exploration: 10, // 7 and 15: 74 and 72 %
     promise: 20,     // 60 %, 0: 33 %; 76 %, 40: 70 %
     history: 0,

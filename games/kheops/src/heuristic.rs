@@ -21,6 +21,7 @@ pub(crate) const CRAFT: Craft = Craft {
     horizon: 0,
     margin: 50,
     lead: 15,
+    stretch: 1,
     exploration: 12,
     promise: 40,
     history: 0,

@@ -16,18 +16,20 @@ use crate::types::{Card, CardSet, Icon};
 /// How to search, found by races. A seat thinks mostly about its own cards, so the lead tells more than the win.
 /// The next pattern is anybody's guess, so a tree has little to hold on to below the first choice, and curiosity
 /// there costs more than it finds. The horizon is about a round of four seats: half of it cost a third of the wins.
+/// Much luck is left to whoever is behind: a scale on which a point counts always keeps the weaker levels from giving up.
 pub(crate) const CRAFT: Craft = Craft {
     method: Method::Flat,
     playout: Playout::Sensible,
     horizon: 28,
     margin: 100,
     lead: 20,
+    stretch: 4,
     exploration: 15,
     promise: 0,
     history: 0,
-    prior: 0,
+    prior: 1_600,
     widening: 0,
-    overlooks: [220, 120, 0, 50],
+    overlooks: [55, 30, 16, 11],
 };
 
 /// Hundredths of a point, as everything here is in hundredths: steps, skulls and chances too.

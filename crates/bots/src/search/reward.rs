@@ -26,20 +26,21 @@ pub(crate) fn judge<G: Game>(game: &G, craft: &Craft) -> Verdict {
 /// Judges a position by what is expected of it, or by its result if it is over.
 pub(crate) fn judge_by<G: Game>(expected: &Insight, game: &G, craft: &Craft) -> Verdict {
     let points = points(expected);
-    let chance = chances(&points, expected.edge, craft);
+    let chance = chances(&points, expected.edge, craft, 1);
+    let lead = if craft.stretch > 1 { chances(&points, expected.edge, craft, craft.stretch) } else { chance };
     let win = match game.status() {
         Status::Finished(outcome) => shares(&outcome),
         Status::Deciding(_) => chance,
     };
     let (margin, patience) = (f32::from(craft.margin) / 100.0, patience(game));
-    let reward = win.map(|seat, win| patience * ((1.0 - margin) * win + margin * chance[seat]));
+    let reward = win.map(|seat, win| patience * ((1.0 - margin) * win + margin * lead[seat]));
     Verdict { reward, win, points }
 }
 
 /// What a position promises each seat, as far as it can be told without playing on.
 pub(crate) fn promise<G: Game>(game: &G, craft: &Craft) -> BySeat<f32> {
     let (expected, patience) = (game.insight(), patience(game));
-    chances(&points(&expected), expected.edge, craft).map(|_, chance| patience * chance)
+    chances(&points(&expected), expected.edge, craft, 1).map(|_, chance| patience * chance)
 }
 
 /// The part of a win that counts before the game is over.
@@ -51,11 +52,12 @@ fn points(expected: &Insight) -> BySeat<f32> {
     expected.points.map(|_, hundredths| hundredths as f32 / 100.0)
 }
 
-/// How likely each seat looks to win.
-fn chances(points: &BySeat<f32>, edge: Option<f32>, craft: &Craft) -> BySeat<f32> {
+/// How likely each seat looks to win, if leads were worth so many times less.
+fn chances(points: &BySeat<f32>, edge: Option<f32>, craft: &Craft, stretch: u16) -> BySeat<f32> {
+    let stretch = f32::from(stretch);
     let hopes = match edge {
-        Some(edge) => odds(points, edge),
-        None => ahead_of_all(points, f32::from(craft.lead)),
+        Some(edge) => odds(points, edge / stretch),
+        None => ahead_of_all(points, f32::from(craft.lead) * stretch),
     };
     let all: f32 = hopes.values().sum();
     hopes.map(|_, hope| hope / all)
@@ -89,13 +91,15 @@ fn shares(outcome: &Outcome) -> BySeat<f32> {
 
 #[cfg(test)]
 mod tests {
+    use tabletop::Seat;
+
     use super::*;
 
     #[test]
     fn chances_add_up_and_follow_the_points_of_all() {
         let chances = |points: [f32; 3]| {
             let points = BySeat::from_fn(3, |seat| points[seat.index()]);
-            chances(&points, None, &Craft::PLAIN).values().copied().collect::<Vec<_>>()
+            chances(&points, None, &Craft::PLAIN, 1).values().copied().collect::<Vec<_>>()
         };
         let [first, second, third] = chances([20.0, 20.0, 0.0])[..] else { panic!("three seats") };
         assert_eq!(first, second);
@@ -109,7 +113,7 @@ mod tests {
     fn an_edge_says_what_a_lead_is_worth() {
         let chances = |points: [f32; 3], edge| {
             let points = BySeat::from_fn(3, |seat| points[seat.index()]);
-            chances(&points, Some(edge), &Craft::PLAIN).values().copied().collect::<Vec<_>>()
+            chances(&points, Some(edge), &Craft::PLAIN, 1).values().copied().collect::<Vec<_>>()
         };
         // Two points at a half each are e to one.
         let even = chances([20.0, 20.0, 18.0], 0.5);
@@ -119,6 +123,19 @@ mod tests {
         assert!(chances([20.0, 20.0, 18.0], 2.0)[2] < even[2]);
         let lost = chances([20.0, 20.0, -900.0], 3.0)[2];
         assert!((0.0..1e-6).contains(&lost), "{lost}");
+    }
+
+    #[test]
+    fn on_a_longer_scale_a_point_counts_even_far_behind() {
+        let worth_of_a_point = |behind: f32, stretch| {
+            let hope = |points: f32| {
+                let points = BySeat::from_fn(2, |seat| [points, 100.0][seat.index()]);
+                chances(&points, None, &Craft { lead: 20, ..Craft::PLAIN }, stretch)[Seat::A]
+            };
+            hope(101.0 - behind) - hope(100.0 - behind)
+        };
+        let fades = |stretch| worth_of_a_point(1.0, stretch) / worth_of_a_point(40.0, stretch);
+        assert!(fades(1) > 8.0 && fades(4) < 2.5, "{} {}", fades(1), fades(4));
     }
 
     #[test]

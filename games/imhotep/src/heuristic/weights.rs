@@ -17,6 +17,7 @@ pub(crate) const CRAFT: Craft = Craft {
     horizon: 2,
     margin: 30,
     lead: 2,
+    stretch: 1,
     exploration: 10,
     promise: 20,
     history: 0,
