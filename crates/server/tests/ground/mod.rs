@@ -5,7 +5,7 @@
 mod nats;
 mod postgres;
 
-use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::net::{Ipv4Addr, TcpListener};
 use std::path::PathBuf;
 use std::process::{Child, Command};
 use std::time::{Duration, Instant};
@@ -15,6 +15,8 @@ pub(crate) use postgres::PostgresServer;
 
 /// How long a server may take to start; a loaded machine is slow.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// So many ports are tried: each may be taken by somebody else at the last moment.
+const PORTS: u32 = 5;
 
 /// A port that nobody uses now.
 fn free_port() -> u16 {
@@ -31,16 +33,32 @@ fn find(program: &str, folders: Vec<PathBuf>) -> PathBuf {
         .unwrap_or_else(|| panic!("{program} is not installed; `cargo verify test` installs what tests need"))
 }
 
-/// Waits until somebody listens on the port.
-fn wait_for(port: u16, child: &mut Child) {
+/// Starts a server on a port that it gets for itself, and waits until `ready`.
+///
+/// That somebody answers on a port does not say who: another test may have been given the same one and been quicker.
+/// So a server has to say itself that it listens, and one that could not is started again on another port.
+fn start(spawn: impl Fn(u16) -> Child, ready: impl Fn(&Child) -> bool) -> (Child, u16) {
+    for _ in 0..PORTS {
+        let port = free_port();
+        let mut child = spawn(port);
+        if wait_for(&mut child, &ready) {
+            return (child, port);
+        }
+    }
+    panic!("the server ended by itself on each of {PORTS} ports");
+}
+
+/// Waits until a server is ready; false if it ended instead.
+fn wait_for(child: &mut Child, ready: impl Fn(&Child) -> bool) -> bool {
     let began = Instant::now();
-    while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
-        if let Some(status) = child.try_wait().expect("our own child") {
-            panic!("the server ended with {status}");
+    while !ready(child) {
+        if child.try_wait().expect("our own child").is_some() {
+            return false;
         }
         assert!(began.elapsed() < PATIENCE, "the server does not listen");
         std::thread::sleep(Duration::from_millis(10));
     }
+    true
 }
 
 /// Sends a signal to a child and waits for its end.

@@ -51,19 +51,20 @@ impl PostgresServer {
             .stdout(Stdio::null())
             .status();
         assert!(made.expect("initdb starts").success());
-        let port = super::free_port();
-        let mut child = owner
-            .command("postgres")
-            .arg("-D")
-            .arg(&data)
-            .args(["-h", "127.0.0.1", "-p", &port.to_string(), "-k", ""])
-            // It is never the database that is killed, so it need not wait for the disk.
-            .args(["-c", "fsync=off", "-c", "max_connections=200"])
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("postgres starts");
-        super::wait_for(port, &mut child);
+        let spawn = |port: u16| {
+            owner
+                .command("postgres")
+                .arg("-D")
+                .arg(&data)
+                .args(["-h", "127.0.0.1", "-p", &port.to_string(), "-k", ""])
+                // It is never the database that is killed, so it need not wait for the disk.
+                .args(["-c", "fsync=off", "-c", "max_connections=200"])
+                .stdout(Stdio::null())
+                .stderr(Stdio::null())
+                .spawn()
+                .expect("postgres starts")
+        };
+        let (child, port) = super::start(spawn, |_| lets_in(&data));
         PostgresServer { child, port, databases: AtomicU32::new(0), _folder: folder }
     }
 
@@ -81,16 +82,8 @@ impl PostgresServer {
 
     /// Does something in a database, as its owner.
     pub(crate) async fn execute(&self, database: &str, statement: &str) {
-        // It listens before it lets anybody in.
-        let (client, connection) = loop {
-            match tokio_postgres::connect(&self.url(database), NoTls).await {
-                Ok(connected) => break connected,
-                Err(error) if error.code().is_some_and(|code| code.code() == "57P03") => {
-                    tokio::time::sleep(std::time::Duration::from_millis(10)).await;
-                }
-                Err(error) => panic!("{error:?}"),
-            }
-        };
+        let connected = tokio_postgres::connect(&self.url(database), NoTls).await;
+        let (client, connection) = connected.expect("it lets us in");
         let connection = tokio::spawn(connection);
         client.batch_execute(statement).await.expect("a statement that the test knows to be right");
         drop(client);
@@ -103,6 +96,12 @@ impl Drop for PostgresServer {
         // Immediate shutdown: its helpers end with it, and nothing needs to be kept.
         super::end(&mut self.child, "-QUIT");
     }
+}
+
+/// It writes down that it is ready, in the last line about itself: it listens long before it lets anybody in.
+fn lets_in(data: &Path) -> bool {
+    fs::read_to_string(data.join("postmaster.pid"))
+        .is_ok_and(|about| about.lines().nth(7).is_some_and(|status| status.trim() == "ready"))
 }
 
 /// Whom the server runs as: it refuses to run as root.
