@@ -21,7 +21,7 @@ pub(crate) fn halve<G: Game>(
     let mut watch = Watch::start(budget);
     let mut tried = vec![Tried::default(); decision.legal.len()];
     for _ in 0..(craft.prior / 100).max(1) {
-        greedy::glance(decision, craft, &mut tried, rng);
+        greedy::step(decision, craft, G::insight, &mut tried, rng);
     }
     let mut racing: Vec<usize> = (0..decision.legal.len()).collect();
     let mut verdicts = Vec::with_capacity(decision.legal.len());

@@ -11,6 +11,7 @@ use tabletop::ParseError;
 use crate::cells::{Cell, Cells};
 use crate::data;
 use crate::deckfile;
+use crate::heuristic::{Chart, Charts};
 use crate::types::{Card, CardSet, Colour, Icon};
 use crate::way::Way;
 
@@ -120,6 +121,7 @@ pub struct Deck {
     chambers: [Chamber; data::CARDS],
     /// Worked out from the chambers, for bots.
     ways: [Way; data::CARDS],
+    charts: Charts,
 }
 
 impl Deck {
@@ -132,7 +134,7 @@ impl Deck {
     }
 
     pub(crate) fn new(chambers: [Chamber; data::CARDS]) -> Self {
-        Deck { ways: chambers.each_ref().map(Way::of), chambers }
+        Deck { ways: chambers.each_ref().map(Way::of), charts: Charts::default(), chambers }
     }
 
     /// What is printed on a card.
@@ -145,6 +147,12 @@ impl Deck {
     #[inline]
     pub(crate) fn way(&self, card: Card) -> &Way {
         &self.ways[card.index()]
+    }
+
+    /// What a card is worth, by what is crossed on it.
+    #[inline]
+    pub(crate) fn chart(&self, card: Card) -> &Chart {
+        self.charts.get(&self.chambers, &self.ways, card)
     }
 
     /// The cards of a colour.

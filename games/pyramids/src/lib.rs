@@ -13,7 +13,6 @@ mod desk;
 mod determinize;
 mod draw;
 mod event;
-mod glance;
 mod heuristic;
 mod legal;
 mod picture;
@@ -32,8 +31,8 @@ mod way;
 use std::ops::RangeInclusive;
 
 use tabletop::{
-    BySeat, Choice, Craft, Drawn, Game, Illegal, Permute, Rng, Seat, SeatSet, Setup, SetupError, Sheet,
-    Speaker, Status, Tell, Texts, Viewer,
+    BySeat, Choice, Craft, Drawn, Game, Illegal, Insight, Permute, Rng, Seat, SeatSet, Setup, SetupError,
+    Sheet, Speaker, Status, Tell, Texts, Viewer,
 };
 
 pub use action::Action;
@@ -128,6 +127,10 @@ impl Game for Pyramids {
 
     fn outlook(&self) -> BySeat<i32> {
         self.foresee()
+    }
+
+    fn insight(&self) -> Insight {
+        self.study().into()
     }
 
     #[inline]

@@ -1,6 +1,6 @@
 //! The way to the tomb: what bots ask of a chamber so often that it is worked out once, when a deck is made.
 
-use crate::cells::{Cell, Cells};
+use crate::cells::Cells;
 use crate::deck::Chamber;
 use crate::types::Icon;
 
@@ -8,25 +8,16 @@ use crate::types::Icon;
 const FARTHEST: usize = 17;
 /// Bits of a set of cells.
 const BITS: usize = 32;
-/// What [`Spot::icon`] is where nothing is printed.
+/// What [`Way::icon`] is where nothing is printed.
 pub(crate) const NO_ICON: usize = Icon::ALL.len();
-
-/// What matters of one cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Spot {
-    /// Steps from here to the tomb.
-    pub(crate) steps: u8,
-    /// The index of what is printed here, or [`NO_ICON`].
-    pub(crate) icon: u8,
-}
 
 /// A chamber's cells by how far the tomb is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Way {
     /// The cells from which the tomb is at most so many steps away.
     within: [Cells; FARTHEST],
-    /// By the cell's bit.
-    spots: [Spot; BITS],
+    /// The index of what is printed on each cell, or [`NO_ICON`], by the cell's bit.
+    icons: [u8; BITS],
     /// Cells to cross from the entrance to the tomb, both included.
     pub(crate) whole: u8,
 }
@@ -38,10 +29,9 @@ impl Way {
             let nearer = within[steps - 1];
             within[steps] = nearer.union(nearer.neighbours().intersection(chamber.open));
         }
-        let mut way = Way { within, spots: [Spot { steps: 0, icon: NO_ICON as u8 }; BITS], whole: 0 };
-        for cell in Cell::all() {
-            let icon = chamber.icon_at(cell).map_or(NO_ICON, |icon| icon.index());
-            way.spots[cell.bit() as usize] = Spot { steps: way.from(Cells::only(cell)), icon: icon as u8 };
+        let mut way = Way { within, icons: [NO_ICON as u8; BITS], whole: 0 };
+        for icon in Icon::ALL {
+            chamber.icons(*icon).iter().for_each(|cell| way.icons[cell.bit() as usize] = icon.index() as u8);
         }
         way.whole = way.from(chamber.entrance) + 1;
         way
@@ -49,7 +39,7 @@ impl Way {
 
     /// Steps from the nearest of these cells to the tomb; 0 when the tomb is one of them.
     #[inline]
-    pub(crate) fn from(&self, cells: Cells) -> u8 {
+    fn from(&self, cells: Cells) -> u8 {
         self.within.iter().position(|near| near.meets(cells)).unwrap_or(FARTHEST) as u8
     }
 
@@ -59,16 +49,17 @@ impl Way {
         if crossed.is_empty() { self.whole } else { self.from(crossed) }
     }
 
-    /// The spot of a cell, by its bit.
+    /// What is printed on a cell, by its bit.
     #[inline]
-    pub(crate) fn spot(&self, bit: u32) -> Spot {
-        self.spots[bit as usize % BITS]
+    pub(crate) fn icon(&self, bit: u32) -> u8 {
+        self.icons[bit as usize % BITS]
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cells::Cell;
     use crate::deck::Deck;
     use crate::types::Card;
 
@@ -86,9 +77,9 @@ mod tests {
         for card in Card::all() {
             let (chamber, way) = (deck.chamber(card), deck.way(card));
             for cell in chamber.open().iter() {
-                let steps = way.spot(cell.bit()).steps;
+                let steps = way.from(Cells::only(cell));
                 let around = Cells::only(cell).neighbours().intersection(chamber.open());
-                let nearest = around.iter().map(|cell| way.spot(cell.bit()).steps).min();
+                let nearest = around.iter().map(|cell| way.from(Cells::only(cell))).min();
                 let is_tomb = chamber.tomb().has(cell);
                 assert_eq!(is_tomb, steps == 0, "{card} {cell}");
                 assert!(is_tomb || nearest == Some(steps - 1), "{card} {cell}");
