@@ -256,8 +256,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         Self::sheet(&self.view(Viewer::All)).map(|_, sheet| 100 * sheet.total())
     }
 
-    /// The same, corrected by what was learnt about the game, and what a lead is worth: for those who look ahead. Of a
-    /// finished game it is exactly the score, too.
+    /// The same by what was learnt about the game or worked out, and what a lead is worth where somebody counted: for those
+    /// who look ahead. Of a finished game it is exactly the score, too.
     fn insight(&self) -> Insight {
         self.outlook().into()
     }

@@ -309,11 +309,18 @@ mod tests {
 
     #[test]
     fn what_is_found_on_the_way_counts() {
-        let (plain, gem) = (table("E#### .#### .#### .#### T####"), table("E#### .#### .#### r#### T####"));
-        assert_eq!(worth(&plain, "a1 a2 a3 a4", 3), worth(&gem, "a1 a2 a3 a4", 3));
-        assert!(worth(&plain, "a1 a2 a3", 3) < worth(&gem, "a1 a2 a3", 3));
+        let gem = table("E#### .#### .#### r#### T####");
+        // Two in a line find the gem and complete the card, one cell finds the gem.
+        let found = price(Icon::Red);
+        let best = |pattern| Some(if pattern == Pattern::I2 { COMPLETED + found } else { found });
+        assert_eq!(worth(&gem, "a1 a2 a3", 1), mean(best) - i32::from(MARK[1]));
+    }
+
+    #[test]
+    fn a_bonus_cross_goes_on_to_the_tomb_or_to_the_other_card() {
         let cross = table("E#### .#### .#### x#### T####");
-        assert!(worth(&plain, "a1 a2 a3", 3) < worth(&cross, "a1 a2 a3", 3));
+        let best = |pattern| Some(if pattern == Pattern::I2 { COMPLETED + BONUS } else { COMPLETED });
+        assert_eq!(worth(&cross, "a1 a2 a3", 1), mean(best) - i32::from(MARK[1]));
     }
 
     #[test]
