@@ -1,15 +1,25 @@
 //! What bots may know about good play is worth knowing.
 
-use pyramids::Pyramids;
+use pyramids::{Arrange, Pyramids};
 use tabletop::{BySeat, Game, Rng, Seat, Seed, Setup, Silent, Status, Viewer};
 
 /// Plays a game, each seat as `choose` has it; `watch` sees every position before its decision.
 fn play(
     number: u64,
     choose: impl Fn(&Pyramids, Seat, &mut Rng) -> <Pyramids as Game>::Action,
+    watch: impl FnMut(&Pyramids),
+) -> BySeat<i32> {
+    play_with(None, number, choose, watch)
+}
+
+/// The same, with a deck of one's own.
+fn play_with(
+    deck: Option<String>,
+    number: u64,
+    choose: impl Fn(&Pyramids, Seat, &mut Rng) -> <Pyramids as Game>::Action,
     mut watch: impl FnMut(&Pyramids),
 ) -> BySeat<i32> {
-    let setup = Setup::new::<Pyramids>(2, Seed::of_series(41, number));
+    let setup = Setup { material: deck, ..Setup::new::<Pyramids>(2, Seed::of_series(41, number)) };
     let mut game = Pyramids::new(&setup, &mut Silent).expect("a usual set-up");
     let mut rng = Rng::new(number);
     while let Status::Deciding(seats) = game.status() {
@@ -103,4 +113,31 @@ fn the_outlook_is_nearer_to_the_end_than_the_points_so_far() {
     }
     // Half of the points are still to come then.
     assert!(3 * by_outlook < by_points, "{by_outlook} {by_points}");
+}
+
+#[test]
+fn which_pattern_was_turned_up_changes_no_insight() {
+    let insight = |pattern| {
+        let table =
+            Arrange::new(2).card(Seat::A, 1, "a1").card(Seat::B, 2, "a1 a2").expedition(1, 1, pattern);
+        table.build().insight().points
+    };
+    assert_eq!(insight("I2"), insight("L4"));
+}
+
+#[test]
+fn cards_that_are_large_halls_are_played_with_sense_too() {
+    let card = |number: usize| {
+        let colour = ["green", "orange", "purple"][number % 3];
+        format!("{} {colour}\nE.g..\n..s..\nr...x\n.s...\n....T\n", number + 1)
+    };
+    let deck: String = (0..48).map(card).collect();
+    for number in 0..3 {
+        let choose = |game: &Pyramids, seat, rng: &mut Rng| match seat {
+            Seat::A => step(game, seat, rng, |game| game.insight().points),
+            _ => game.sample(seat, rng),
+        };
+        let points = play_with(Some(deck.clone()), number, choose, |_| {});
+        assert!(points[Seat::A] > points[Seat::B] + 20, "game {number}: {points:?}");
+    }
 }

@@ -185,3 +185,41 @@ fn worths(desk: &Desk, round: u8, marks: i32) -> [Worth; NO_ICON + 1] {
     }
     worths
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::score::points;
+    use crate::types::CardSet;
+
+    #[test]
+    fn in_the_last_mark_an_icon_is_worth_its_points() {
+        let score = |desk: &Desk| points(desk, CardSet::EMPTY);
+        for (red, green, torches, skulls) in
+            [(0, 0, 0, 0), (3, 2, 0b0111, 4), (2, 3, 0b1000, 7), (10, 10, 0, 10)]
+        {
+            let desk = Desk { gems: [red, green], torches, skulls, ..Desk::default() };
+            let worths = worths(&desk, data::ROUNDS, 0);
+            for icon in Icon::ALL {
+                let mut after = desk;
+                match icon {
+                    Icon::Red => after.gems[0] = (red + 1).min(data::GEMS),
+                    Icon::Green => after.gems[1] = (green + 1).min(data::GEMS),
+                    Icon::Torch => after.torches |= 1 << (data::ROUNDS - 1),
+                    Icon::Skull => after.skulls = (skulls + 1).min(data::MOST_SKULLS),
+                    Icon::Potion => after.skulls = skulls.saturating_sub(data::ERASED),
+                    Icon::Cross => {}
+                }
+                assert_eq!(worths[icon.index()], 100 * (score(&after) - score(&desk)), "{icon} on {desk:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn with_time_a_lonely_gem_is_nearly_as_good_as_one_that_makes_a_pair() {
+        let desk = Desk { gems: [3, 2], ..Desk::default() };
+        let [now, later] = [0, 20].map(|marks| worths(&desk, 1, marks));
+        let gap = |worths: [Worth; NO_ICON + 1]| worths[Icon::Green.index()] - worths[Icon::Red.index()];
+        assert!(gap(later) * 4 < gap(now), "{} {}", gap(later), gap(now));
+    }
+}
