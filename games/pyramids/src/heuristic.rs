@@ -7,6 +7,7 @@ mod fate;
 mod glance;
 mod insight;
 mod outlook;
+mod sets;
 mod stand;
 
 use tabletop::{Craft, Method, Playout};
