@@ -30,7 +30,7 @@ pub(crate) const CRAFT: Craft = Craft {
     history: 0,
     prior: 1_600,
     widening: 0,
-    overlooks: [25, 8, 16, 11],
+    overlooks: [25, 8, 17, 12],
 };
 
 /// Hundredths of a point, as everything here is in hundredths: steps, skulls and chances too.
