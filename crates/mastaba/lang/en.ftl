@@ -135,7 +135,10 @@ origin-reconstruction = reconstruction
 arena-setting = { $game } · { $games ->
     [one] one game
    *[other] { $games } games
-  } · { $options } · seed { $seed }
+  } · { $options ->
+    [none] no options
+   *[other] { $options }
+  } · seed { $seed }
 arena-bot = bot
 arena-games = games
 arena-wins = wins
@@ -166,7 +169,10 @@ bench-first = usual
 bench-last = all others
 
 # Playing.
-play-options = Options: { $options }
+play-options = { $options ->
+    [none] This game has no options.
+   *[other] Options: { $options }
+  }
 play-resumed = Going on after { $plays ->
     [one] one play
    *[other] { $plays } plays

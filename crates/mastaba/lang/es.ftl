@@ -135,7 +135,10 @@ origin-reconstruction = reconstrucción
 arena-setting = { $game } · { $games ->
     [one] una partida
    *[other] { $games } partidas
-  } · { $options } · semilla { $seed }
+  } · { $options ->
+    [none] sin opciones
+   *[other] { $options }
+  } · semilla { $seed }
 arena-bot = bot
 arena-games = partidas
 arena-wins = ganadas
@@ -166,7 +169,10 @@ bench-first = habituales
 bench-last = todas las otras
 
 # Juego.
-play-options = Opciones: { $options }
+play-options = { $options ->
+    [none] Este juego no tiene opciones.
+   *[other] Opciones: { $options }
+  }
 play-resumed = Seguimos después de { $plays ->
     [one] una jugada
    *[other] { $plays } jugadas

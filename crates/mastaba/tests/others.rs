@@ -67,6 +67,15 @@ fn an_arena_is_told_in_both_languages() {
 }
 
 #[test]
+fn a_game_without_options_says_so_in_both_languages() {
+    for (language, words) in [("en", "no options"), ("es", "sin opciones")] {
+        let seats = ["--seats", "random,random", "--games", "1", "--lang", language];
+        let told = done(&[&["arena", "pyramids"][..], &seats].concat(), "");
+        assert!(told.contains(words), "{told}");
+    }
+}
+
+#[test]
 fn other_peoples_programs_play_and_those_that_fail_are_replaced() {
     let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/sample_bot.py");
     let seats = format!("exec:python3 {},random", text(&sample));
