@@ -2,6 +2,7 @@
 bot-unknown = there is no bot “{ $found }”; the bots are: { $known }
 bot-untunable = { $name } has no settings; only greedy, flat and ismcts have
 budget-unknown = “{ $found }” is no budget; write iterations (2000it) or time (100ms, 1s, up to 600s)
+effort-unknown = “{ $found }” is no budget; write iterations (2000it) or time (100ms, 1s, up to 600s), and for several cores how many before it (2x1s)
 tuning-unknown = “{ $found }” is no setting; write NAME=NUMBER, each once, with these names: { $known }
 expected-level = a level is expected: apprentice, mason, scribe, architect or pharaoh
 

@@ -2,6 +2,7 @@
 bot-unknown = no hay ningún bot «{ $found }»; los bots son: { $known }
 bot-untunable = { $name } no tiene ajustes; solo los tienen greedy, flat e ismcts
 budget-unknown = «{ $found }» no es un presupuesto; escribe iteraciones (2000it) o tiempo (100ms, 1s, hasta 600s)
+effort-unknown = «{ $found }» no es un presupuesto; escribe iteraciones (2000it) o tiempo (100ms, 1s, hasta 600s) y, para varios núcleos, cuántos delante (2x1s)
 tuning-unknown = «{ $found }» no es un ajuste; escribe NOMBRE=NÚMERO, cada uno una vez, con estos nombres: { $known }
 expected-level = se espera un nivel: apprentice, mason, scribe, architect o pharaoh
 

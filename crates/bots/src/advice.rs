@@ -5,10 +5,10 @@ use std::num::NonZero;
 use tabletop::{BySeat, Game, Rng};
 
 use crate::bot::Decision;
-use crate::budget::Budget;
+use crate::budget::{Budget, Effort};
 use crate::level::Level;
-use crate::recipe::{Recipe, ranked, think_together};
-use crate::search::Search;
+use crate::recipe::{Recipe, Thinker, ranked};
+use crate::search::{Patience, Search};
 
 /// An action as a bot sees it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,9 +32,13 @@ pub fn advise<G: Game>(
     cores: NonZero<usize>,
     rng: &mut Rng,
 ) -> Vec<Candidate<G::Action>> {
-    let recipe = level.recipe::<G>();
-    let recipe = Recipe { budget: budget.unwrap_or(recipe.budget), ..recipe };
-    let tried = think_together(recipe, decision, cores, rng);
+    let budget = match budget.unwrap_or(level.budget()) {
+        // Iterations are shared out; everybody has the time that one has.
+        iterations @ Budget::Iterations(_) => iterations.part_of(cores.get() as u32),
+        time @ Budget::Time(_) => time,
+    };
+    let recipe = Recipe { effort: Effort { cores, budget }, ..level.recipe::<G>() };
+    let tried = Thinker::<G>::new(recipe).think(decision, Patience::Spent, rng);
     let all: u32 = tried.iter().map(|tried| tried.visits).sum();
     let candidate = |at: usize| {
         let visits = f64::from(tried[at].visits);
@@ -59,8 +63,8 @@ pub struct Expected {
 
 /// What a bot of the strongest level expects for every seat, if the one that decides does what it would do.
 pub fn appraise<G: Game>(decision: &Decision<'_, G>, budget: Budget, rng: &mut Rng) -> BySeat<Expected> {
-    let recipe = Recipe { budget, ..Level::Pharaoh.recipe::<G>() };
-    let tried = think_together(recipe, decision, NonZero::<usize>::MIN, rng);
+    let recipe = Recipe { effort: Effort::alone(budget), ..Level::Pharaoh.recipe::<G>() };
+    let tried = Thinker::<G>::new(recipe).think(decision, Patience::Spent, rng);
     let best = &tried[ranked(&tried)[0]];
     let seats = G::determinize(decision.view, rng).outlook().seats();
     let visits = f64::from(best.visits);

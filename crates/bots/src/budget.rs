@@ -1,6 +1,7 @@
-//! How long a bot may think.
+//! How long a bot may think, and on how many cores.
 
 use std::fmt;
+use std::num::NonZero;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
@@ -65,6 +66,44 @@ impl FromStr for Budget {
     }
 }
 
+/// How long a bot may think on each of so many cores: `100ms`, `2x100ms`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Effort {
+    pub(crate) cores: NonZero<usize>,
+    pub(crate) budget: Budget,
+}
+
+/// More cores than any machine has are a slip of the hand.
+const MOST_CORES: usize = 256;
+
+impl Effort {
+    pub(crate) const fn alone(budget: Budget) -> Self {
+        Effort { cores: NonZero::<usize>::MIN, budget }
+    }
+}
+
+impl fmt::Display for Effort {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.cores {
+            NonZero::<usize>::MIN => self.budget.fmt(f),
+            cores => write!(f, "{cores}x{}", self.budget),
+        }
+    }
+}
+
+impl FromStr for Effort {
+    type Err = Phrase;
+
+    fn from_str(text: &str) -> Result<Self, Phrase> {
+        let (cores, budget) = text.split_once('x').unwrap_or(("1", text));
+        let cores = cores.parse().ok().filter(|cores: &NonZero<usize>| cores.get() <= MOST_CORES);
+        match (cores, budget.parse()) {
+            (Some(cores), Ok(budget)) => Ok(Effort { cores, budget }),
+            _ => Err(Phrase::new("effort-unknown").with("found", shown(text))),
+        }
+    }
+}
+
 /// Counts the iterations of one decision, and looks at the clock where time is what counts.
 pub(crate) struct Watch {
     budget: Budget,
@@ -119,6 +158,17 @@ mod tests {
         assert_eq!("2s".parse(), Ok(Budget::Time(Duration::from_secs(2))));
         for text in ["", "ms", "0ms", "5", "-5ms", "5 ms", "601s", "99999999999it", "5m\u{e9}"] {
             assert!(text.parse::<Budget>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn cores_stand_before_what_each_is_given() {
+        for text in ["2x900ms", "16x1it", "5ms"] {
+            assert_eq!(text.parse::<Effort>().map(|effort| effort.to_string()).as_deref(), Ok(text));
+        }
+        assert_eq!("1x5ms".parse(), "5ms".parse::<Effort>());
+        for text in ["0x5ms", "x5ms", "2x", "257x5ms", "2x2x5ms", "-1x5ms"] {
+            assert!(text.parse::<Effort>().is_err(), "{text}");
         }
     }
 

@@ -1,6 +1,7 @@
 //! Who can enter the arena: our bots, and programs of other people.
 
 use std::fmt;
+use std::num::NonZero;
 use std::str::FromStr;
 
 use tabletop::{Game, Language, Phrase};
@@ -30,6 +31,14 @@ impl Entrant {
         match self {
             Entrant::Bot(kind) => kind.name(language),
             Entrant::Program(_) => self.to_string(),
+        }
+    }
+
+    /// How many cores it thinks on; of a program nobody knows.
+    pub fn cores(&self) -> NonZero<usize> {
+        match self {
+            Entrant::Bot(kind) => kind.cores(),
+            Entrant::Program(_) => NonZero::<usize>::MIN,
         }
     }
 

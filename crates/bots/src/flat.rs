@@ -5,7 +5,7 @@ use tabletop::{Craft, Game, Rng, Silent};
 use crate::bot::Decision;
 use crate::budget::{Budget, Watch};
 use crate::greedy;
-use crate::search::{Tried, judge, play_on};
+use crate::search::{History, Tried, judge, play_on};
 
 /// Plays on from the actions that are still in the race; an iteration is one game played on.
 ///
@@ -25,6 +25,7 @@ pub(crate) fn halve<G: Game>(
     }
     let mut racing: Vec<usize> = (0..decision.legal.len()).collect();
     let mut verdicts = Vec::with_capacity(decision.legal.len());
+    let mut history = History::new();
     let rounds = decision.legal.len().next_power_of_two().trailing_zeros().max(1);
     let mut round = 0;
     'budget: loop {
@@ -36,8 +37,10 @@ pub(crate) fn halve<G: Game>(
             }
             let mut game = imagined.clone();
             game.apply(decision.seat, &decision.legal[*at], &mut Silent);
-            play_on(&mut game, craft, rng);
-            verdicts.push(judge(&game, craft));
+            play_on(&mut game, craft, &mut history, rng);
+            let verdict = judge(&game, craft);
+            history.learn(&verdict.reward);
+            verdicts.push(verdict);
         }
         for (at, verdict) in racing.iter().zip(verdicts.drain(..)) {
             tried[*at].add(&verdict, decision.seat);

@@ -1,15 +1,16 @@
 //! The bots by name: the one place where a text becomes a bot.
 //!
 //! A name is a level, a method or a method with settings, and may end with a budget: `pharaoh`, `plain:2000it`,
-//! `ismcts+horizon=20:50ms`.
+//! `ismcts+horizon=20:50ms`, and on two cores `pharaoh:2x900ms`.
 
 use std::fmt;
+use std::num::NonZero;
 use std::str::FromStr;
 
 use tabletop::{Arg, Craft, Game, Language, Method, Phrase, Texts, shown};
 
 use crate::bot::{Bot, Random};
-use crate::budget::Budget;
+use crate::budget::{Budget, Effort};
 use crate::level::Level;
 use crate::recipe::{Recipe, Sight, Thinker};
 use crate::tuning::Tuning;
@@ -37,7 +38,7 @@ enum Player {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Kind {
     player: Player,
-    budget: Option<Budget>,
+    effort: Option<Effort>,
 }
 
 /// The methods, by name.
@@ -51,15 +52,15 @@ const METHODS: [(&str, Player); 5] = [
 
 impl Kind {
     /// Plays anything legal.
-    pub const RANDOM: Kind = Kind { player: Player::Random, budget: None };
+    pub const RANDOM: Kind = Kind { player: Player::Random, effort: None };
     /// Takes the best step by the game's outlook.
-    pub const GREEDY: Kind = Kind { player: Player::Greedy(Tuning::NONE), budget: None };
+    pub const GREEDY: Kind = Kind { player: Player::Greedy(Tuning::NONE), effort: None };
     /// Textbook search without any knowledge of a game: the yardstick.
-    pub const PLAIN: Kind = Kind { player: Player::Plain, budget: None };
+    pub const PLAIN: Kind = Kind { player: Player::Plain, effort: None };
 
     /// A bot of this level.
     pub const fn level(level: Level) -> Kind {
-        Kind { player: Player::Level(level), budget: None }
+        Kind { player: Player::Level(level), effort: None }
     }
 
     /// Its level, if it is one, with whatever budget.
@@ -72,13 +73,13 @@ impl Kind {
 
     /// Every bot that a person would choose: the levels, then the methods.
     pub fn all() -> impl Iterator<Item = Kind> {
-        let methods = METHODS.iter().map(|(_, player)| Kind { player: *player, budget: None });
+        let methods = METHODS.iter().map(|(_, player)| Kind { player: *player, effort: None });
         Level::ALL.iter().map(|level| Kind::level(*level)).chain(methods)
     }
 
     /// What the bot is called, as a part of what is said.
     pub fn said(self) -> Arg {
-        match (self.player, self.budget) {
+        match (self.player, self.effort) {
             (Player::Level(level), None) => level.said().into(),
             _ => self.to_string().into(),
         }
@@ -86,17 +87,22 @@ impl Kind {
 
     /// What the bot is called in a language; its name in either is read.
     pub fn name(self, language: Language) -> String {
-        match (self.player, self.budget) {
+        match (self.player, self.effort) {
             (Player::Level(level), None) => level.word(language).to_owned(),
-            (Player::Level(level), Some(budget)) => format!("{}:{budget}", level.word(language)),
+            (Player::Level(level), Some(effort)) => format!("{}:{effort}", level.word(language)),
             _ => self.to_string(),
         }
     }
 
-    /// The same bot with another budget.
+    /// The same bot with another budget, on one core.
     #[must_use]
     pub const fn with_budget(self, budget: Budget) -> Kind {
-        Kind { budget: Some(budget), ..self }
+        Kind { effort: Some(Effort::alone(budget)), ..self }
+    }
+
+    /// How many cores it thinks on.
+    pub fn cores(self) -> NonZero<usize> {
+        self.effort.map_or(NonZero::<usize>::MIN, |effort| effort.cores)
     }
 
     /// The bot itself.
@@ -112,7 +118,7 @@ impl Kind {
         let tuned = |sight, craft, tuning: Tuning, budget| Recipe {
             sight,
             craft: tuning.of(craft),
-            budget,
+            effort: Effort::alone(budget),
             softness: tuning.softness(),
         };
         let by = |method| Craft { method, ..G::CRAFT };
@@ -124,7 +130,7 @@ impl Kind {
             Player::Plain => tuned(Sight::Far, Craft::PLAIN, Tuning::NONE, USUAL),
             Player::Level(level) => level.recipe::<G>(),
         };
-        Some(Recipe { budget: self.budget.unwrap_or(recipe.budget), ..recipe })
+        Some(Recipe { effort: self.effort.unwrap_or(recipe.effort), ..recipe })
     }
 }
 
@@ -138,8 +144,8 @@ impl fmt::Display for Kind {
             Player::Plain => "plain".to_owned(),
             Player::Level(level) => level.to_string(),
         };
-        if let Some(budget) = self.budget {
-            name = format!("{name}:{budget}");
+        if let Some(effort) = self.effort {
+            name = format!("{name}:{effort}");
         }
         f.pad(&name)
     }
@@ -149,8 +155,8 @@ impl FromStr for Kind {
     type Err = Phrase;
 
     fn from_str(text: &str) -> Result<Self, Phrase> {
-        let (name, budget) = match text.split_once(':') {
-            Some((name, budget)) => (name, Some(budget.parse()?)),
+        let (name, effort) = match text.split_once(':') {
+            Some((name, effort)) => (name, Some(effort.parse()?)),
             None => (text, None),
         };
         let settings = name.find('+').unwrap_or(name.len());
@@ -171,7 +177,7 @@ impl FromStr for Kind {
                 return Err(Phrase::new("bot-untunable").with("name", name));
             }
         };
-        Ok(Kind { player, budget })
+        Ok(Kind { player, effort })
     }
 }
 
@@ -192,6 +198,7 @@ mod tests {
         assert_eq!("faraón:50ms".parse::<Kind>().map(|kind| kind.to_string()).as_deref(), Ok("pharaoh:50ms"));
         for name in [
             "pharaoh:100ms",
+            "pharaoh:2x100ms",
             "plain:2000it",
             "ismcts+horizon=20+margin=30:50ms",
             "flat+sense=1",

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tabletop::{Game, Language, Phrase, Speaker, vocabulary};
 
-use crate::budget::Budget;
+use crate::budget::{Budget, Effort};
 use crate::kind::TEXTS;
 use crate::recipe::{Recipe, Sight};
 
@@ -88,7 +88,8 @@ impl Level {
             Level::Architect => architect,
             Level::Pharaoh => 0,
         };
-        Recipe { sight: self.sight(), craft: G::CRAFT, budget: self.budget(), softness }
+        let effort = Effort::alone(self.budget());
+        Recipe { sight: self.sight(), craft: G::CRAFT, effort, softness }
     }
 }
 

@@ -1,12 +1,11 @@
 //! How a bot thinks: a method, its settings, a budget, and how strictly it takes the best.
 
-use std::num::NonZero;
 use std::thread;
 
 use tabletop::{Craft, Draw as _, Game, Method, Rng};
 
 use crate::bot::{Bot, Decision};
-use crate::budget::Budget;
+use crate::budget::{Budget, Effort};
 use crate::search::{Patience, Search, Tried};
 use crate::{flat, greedy};
 
@@ -24,7 +23,7 @@ pub(crate) enum Sight {
 pub(crate) struct Recipe {
     pub(crate) sight: Sight,
     pub(crate) craft: Craft,
-    pub(crate) budget: Budget,
+    pub(crate) effort: Effort,
     /// Actions whose reward is so many thousandths below the best are as good as out of the question; those
     /// between are chosen the more often the better they are. 0 always takes the best.
     pub(crate) softness: u16,
@@ -33,34 +32,68 @@ pub(crate) struct Recipe {
 /// A bot that thinks by a recipe.
 pub(crate) struct Thinker<G: Game> {
     recipe: Recipe,
-    search: Search<G::Action>,
+    /// One for each core.
+    searches: Vec<Search<G::Action>>,
 }
 
 impl<G: Game> Thinker<G> {
     pub(crate) fn new(recipe: Recipe) -> Self {
-        Thinker { recipe, search: Search::new() }
+        let searches = (0..recipe.effort.cores.get()).map(|_| Search::new()).collect();
+        Thinker { recipe, searches }
     }
 
     /// The same thinker with another budget, and the memory it has.
-    pub(crate) fn with_budget(self, budget: Budget) -> Self {
-        Thinker { recipe: Recipe { budget, ..self.recipe }, ..self }
+    pub(crate) fn with_budget(mut self, budget: Budget) -> Self {
+        self.recipe.effort.budget = budget;
+        self
     }
 
-    /// What the recipe finds out about every legal action.
+    /// What the recipe finds out about every legal action: on several cores each thinks for itself, and what they find
+    /// out is added up.
     pub(crate) fn think(
         &mut self,
         decision: &Decision<'_, G>,
         patience: Patience,
         rng: &mut Rng,
     ) -> Vec<Tried> {
-        let Recipe { sight, craft, budget, .. } = &self.recipe;
+        let recipe = &self.recipe;
+        if let [search] = &mut self.searches[..] {
+            return recipe.think(search, decision, patience, rng);
+        }
+        let found: Vec<Vec<Tried>> = thread::scope(|scope| {
+            let think = |search, mut rng| move || recipe.think(search, decision, patience, &mut rng);
+            let thoughts: Vec<_> =
+                self.searches.iter_mut().map(|search| scope.spawn(think(search, rng.split()))).collect();
+            let join = |thought: thread::ScopedJoinHandle<'_, _>| {
+                thought.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+            };
+            thoughts.into_iter().map(join).collect()
+        });
+        let mut sums = vec![Tried::default(); decision.legal.len()];
+        for tried in &found {
+            sums.iter_mut().zip(tried).for_each(|(sum, tried)| sum.merge(tried));
+        }
+        sums
+    }
+}
+
+impl Recipe {
+    /// What thinking on one core finds out.
+    fn think<G: Game>(
+        &self,
+        search: &mut Search<G::Action>,
+        decision: &Decision<'_, G>,
+        patience: Patience,
+        rng: &mut Rng,
+    ) -> Vec<Tried> {
+        let Recipe { sight, craft, effort: Effort { budget, .. }, .. } = self;
         // Any imagined game knows how many sit at the table.
         let seats = G::determinize(decision.view, &mut rng.clone()).outlook().seats();
         let craft = &craft.for_seats(seats);
         match (sight, craft.method) {
             (Sight::Step, _) => greedy::look(decision, craft, *budget, rng),
             (Sight::Far, Method::Flat) => flat::halve(decision, craft, *budget, rng),
-            (Sight::Far, Method::Tree) => self.search.think(decision, craft, (*budget, patience), rng),
+            (Sight::Far, Method::Tree) => search.think(decision, craft, (*budget, patience), rng),
         }
     }
 }
@@ -76,36 +109,6 @@ impl<G: Game> Bot<G> for Thinker<G> {
         let at = if softness > 0.0 { soft(&tried, softness, rng) } else { ranked(&tried)[0] };
         decision.legal[at]
     }
-}
-
-/// Thinks on several cores at once, each with a search of its own, and adds up what they find out.
-pub(crate) fn think_together<G: Game>(
-    recipe: Recipe,
-    decision: &Decision<'_, G>,
-    cores: NonZero<usize>,
-    rng: &mut Rng,
-) -> Vec<Tried> {
-    let parts = cores.get() as u32;
-    let budget = match recipe.budget {
-        Budget::Iterations(_) => recipe.budget.part_of(parts),
-        Budget::Time(_) => recipe.budget,
-    };
-    let think =
-        |mut rng: Rng| Thinker::new(Recipe { budget, ..recipe }).think(decision, Patience::Spent, &mut rng);
-    let found: Vec<Vec<Tried>> = thread::scope(|scope| {
-        let others: Vec<_> =
-            (1..parts).map(|_| rng.split()).map(|rng| scope.spawn(move || think(rng))).collect();
-        let own = think(rng.split());
-        let join = |other: thread::ScopedJoinHandle<'_, _>| {
-            other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-        };
-        std::iter::once(own).chain(others.into_iter().map(join)).collect()
-    });
-    let mut sums = vec![Tried::default(); decision.legal.len()];
-    for tried in &found {
-        sums.iter_mut().zip(tried).for_each(|(sum, tried)| sum.merge(tried));
-    }
-    sums
 }
 
 /// The actions from the best to the worst: tried most often, then gave most, then in their order.
@@ -143,10 +146,36 @@ fn soft(tried: &[Tried], softness: f64, rng: &mut Rng) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use laws::Toy;
+    use tabletop::{Seat, Seed, Setup, Silent, Viewer};
+
     use super::*;
+    use crate::kind::Kind;
 
     fn tried(visits: u32, mean: f64) -> Tried {
         Tried { visits, reward: mean * f64::from(visits), ..Tried::default() }
+    }
+
+    #[test]
+    fn every_core_thinks_for_itself_and_what_they_find_is_added_up() {
+        let toy =
+            Toy::new(&Setup::new::<Toy>(2, Seed::of_series(1, 1)), &mut Silent).expect("the toy takes two");
+        let mut legal = Vec::new();
+        toy.legal(Seat::A, &mut legal);
+        let view = toy.view(Viewer::Seat(Seat::A));
+        let decision = Decision::<Toy> { seat: Seat::A, view: &view, legal: &legal };
+        let think = |kind: &str| {
+            let recipe =
+                kind.parse::<Kind>().ok().and_then(Kind::recipe::<Toy>).expect("somebody who thinks");
+            Thinker::<Toy>::new(recipe).think(&decision, Patience::Spent, &mut Rng::new(1))
+        };
+        let visits = |tried: &[Tried]| tried.iter().map(|tried| tried.visits).sum::<u32>();
+        for method in ["plain", "flat", "greedy"] {
+            let (one, three) = (think(&format!("{method}:50it")), think(&format!("{method}:3x50it")));
+            assert!(visits(&three) > 2 * visits(&one), "{method}");
+            assert_eq!(three, think(&format!("{method}:3x50it")), "the same dice, the same answer");
+        }
+        assert_eq!(visits(&think("plain:3x50it")), 150);
     }
 
     #[test]

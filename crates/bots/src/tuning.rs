@@ -6,7 +6,7 @@ use std::str::FromStr;
 use tabletop::{Craft, Phrase, Playout, shown};
 
 /// The names of the settings, in the order they are printed.
-const NAMES: [&str; 11] = [
+const NAMES: [&str; 12] = [
     "sense",
     "horizon",
     "margin",
@@ -14,6 +14,7 @@ const NAMES: [&str; 11] = [
     "stretch",
     "exploration",
     "promise",
+    "average",
     "history",
     "prior",
     "widening",
@@ -33,8 +34,20 @@ impl Tuning {
 
     /// A game's settings with these changes.
     pub(crate) fn of(self, mut craft: Craft) -> Craft {
-        let [sense, horizon, margin, lead, stretch, exploration, promise, history, prior, widening, _] =
-            self.0;
+        let [
+            sense,
+            horizon,
+            margin,
+            lead,
+            stretch,
+            exploration,
+            promise,
+            average,
+            history,
+            prior,
+            widening,
+            _,
+        ] = self.0;
         match sense {
             None => {}
             Some(0) => craft.playout = Playout::Uniform,
@@ -47,6 +60,7 @@ impl Tuning {
             (&mut craft.stretch, stretch),
             (&mut craft.exploration, exploration),
             (&mut craft.promise, promise),
+            (&mut craft.average, average),
             (&mut craft.history, history),
             (&mut craft.prior, prior),
             (&mut craft.widening, widening),

@@ -132,8 +132,13 @@ fn advice_lists_the_best_first_with_shares_that_add_up() {
 
 #[test]
 fn no_settings_leave_a_search_without_an_answer() {
-    let kinds =
-        ["ismcts+prior=400+widening=1:200it", "ismcts+history=100:200it", "ismcts+prior=10+history=10:200it"];
+    let kinds = [
+        "ismcts+prior=400+widening=1:200it",
+        "ismcts+history=100:200it",
+        "ismcts+prior=10+history=10:200it",
+        "ismcts+average=3:200it",
+        "flat+average=3+history=10:200it",
+    ];
     for (game, seat) in positions::<Toy>(40) {
         for kind in kinds {
             choose(&game, seat, kind.parse().expect("a tuned search"));

@@ -96,6 +96,8 @@ fn series(title: &dyn Title, matches: &ArgMatches, speaker: &Speaker) -> Result<
         let error = SetupError::seats(entrants.len(), &seats);
         return Err(Trouble::with_argument("--seats", &error.problem, speaker));
     }
+    let cores = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+    let widest = entrants.iter().map(Entrant::cores).max().unwrap_or(NonZero::<usize>::MIN);
     Ok(Series {
         entrants,
         deals: Deals::Fresh,
@@ -103,7 +105,8 @@ fn series(title: &dyn Title, matches: &ArgMatches, speaker: &Speaker) -> Result<
         material: input::material(title, matches)?,
         games: number("games", "--games", 1, MOST_GAMES, 100)?,
         seed: number("seed", "--seed", 0, u64::MAX, 1)?,
-        threads: thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN),
+        // A bot that thinks on several cores leaves them to fewer games at a time.
+        threads: NonZero::new(cores.get() / widest).unwrap_or(NonZero::<usize>::MIN),
     })
 }
 

@@ -93,6 +93,14 @@ fn other_peoples_programs_play_and_those_that_fail_are_replaced() {
 }
 
 #[test]
+fn bots_that_think_on_several_cores_play_the_same_games_again() {
+    let play = || done(&["arena", "kheops", "--seats", "pharaoh:3x20it,random", "--games", "2"], "");
+    let told = play();
+    assert!(told.contains("pharaoh:3x20it"), "{told}");
+    assert_eq!(told, play());
+}
+
+#[test]
 fn a_ladder_rates_all_levels_and_tells_every_meeting() {
     let ladder = ["arena", "ladder", "kheops", "--games", "2", "--others", "0", "--parts", "1000"];
     let ran = run(&[&ladder[..], &["--json"]].concat(), "");
@@ -154,6 +162,29 @@ fn a_bench_has_a_line_for_every_seat_count_and_side() {
         (2..=4).flat_map(|seats| ["A", "B"].map(|side| (Some(seats), Some(side)))).collect();
     assert_eq!(seen, expected);
     assert!(done(&["bench", "--seconds", "0.001", "--lang", "es"], "").contains("decisiones/s"));
+}
+
+#[test]
+fn a_bench_of_the_search_tells_its_speed_and_how_it_keeps_to_its_time() {
+    let out = done(&["bench", "kheops", "--search", "--seconds", "0.02", "--json"], "");
+    let lines: Value = serde_json::from_str(&out).expect("JSON");
+    for line in lines.as_array().expect("a list") {
+        let expected = [
+            "game",
+            "seats",
+            "options",
+            "iterations_per_s",
+            "tuned_iterations_per_s",
+            "timed_decisions",
+            "mean_overshoot",
+            "overshoot_99",
+        ];
+        assert_eq!(keys(line), expected);
+        assert!(line["iterations_per_s"].as_f64().is_some_and(|speed| speed > 0.0), "{line}");
+        assert!(line["timed_decisions"].as_u64().is_some_and(|decisions| decisions > 0), "{line}");
+    }
+    let spanish = done(&["bench", "kheops", "--search", "--seconds", "0.02", "--lang", "es"], "");
+    assert!(spanish.contains("iteraciones/s"), "{spanish}");
 }
 
 #[test]
@@ -243,6 +274,7 @@ fn every_mistake_is_told_in_a_sentence_with_exit_code_2() {
         (&["arena", "imhotep", "--seed", "0x5"], "--seed"),
         (&["arena", "imhotep", "--seed", "1", "--seed", "2"], "--seed"),
         (&["arena", "kheops", "--seats", "exec:,random"], "exec:"),
+        (&["arena", "kheops", "--seats", "pharaoh:0x5ms,random"], "0x5ms"),
         (&["arena", "ladder", "kheops", "--seats", "3"], "--seats"),
         (&["arena", "ladder", "kheops", "--among", "mason"], "--among"),
         (&["arena", "ladder", "kheops", "--among", "mason,flat"], "--among"),

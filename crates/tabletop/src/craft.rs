@@ -40,7 +40,10 @@ pub struct Craft {
     /// How much its curiosity follows what the look ahead promised: an action that promises one hundredth of the reward
     /// more gets e to a hundredth of this times as much of it. 0 is curious about all alike.
     pub promise: u16,
-    /// How much the results of the same action elsewhere count, in hundredths of a visit.
+    /// A playout draws so many actions at each decision, and plays the one that gave its seat most so far, wherever it
+    /// was played (its move average). 0 and 1 play whatever is drawn.
+    pub average: u16,
+    /// How much the results of the same action elsewhere count in the tree, in hundredths of a visit.
     pub history: u16,
     /// How much the one-step outlook of an action counts before it has been tried, in hundredths of a visit.
     pub prior: u16,
@@ -63,11 +66,17 @@ impl Craft {
         stretch: 1,
         exploration: 70,
         promise: 0,
+        average: 0,
         history: 0,
         prior: 0,
         widening: 0,
         overlooks: [0; 4],
     };
+
+    /// Must it be remembered what actions gave, whatever the position?
+    pub const fn remembers(&self) -> bool {
+        self.history > 0 || self.average > 1
+    }
 
     /// The same for a table of so many seats: between two decisions of one seat lie more of the others.
     #[must_use]

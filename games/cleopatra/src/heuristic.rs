@@ -29,6 +29,7 @@ pub(crate) const CRAFT: Craft = Craft {
     stretch: 1,
     exploration: 10, // 7 and 15: 74 and 72 %
     promise: 20,     // 60 %, 0: 33 %; 76 %, 40: 70 %
+    average: 0,
     history: 0,
     prior: 300,  // 76 %; 800: 71 %
     widening: 8, // 6 and 10: 76 and 71 %

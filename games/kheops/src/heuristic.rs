@@ -24,6 +24,7 @@ pub(crate) const CRAFT: Craft = Craft {
     stretch: 1,
     exploration: 12,
     promise: 40,
+    average: 0,
     history: 0,
     prior: 150,
     widening: 20,

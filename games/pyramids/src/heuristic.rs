@@ -27,6 +27,7 @@ pub(crate) const CRAFT: Craft = Craft {
     stretch: 4,
     exploration: 15,
     promise: 0,
+    average: 0,
     history: 0,
     prior: 1_600,
     widening: 0,

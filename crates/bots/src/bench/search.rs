@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use tabletop::{Craft, Game, Rng, Seed, Setup, SetupError, Silent, Status, Viewer};
 
 use crate::bot::Decision;
-use crate::budget::Budget;
+use crate::budget::{Budget, Effort};
 use crate::recipe::{Recipe, Sight, Thinker};
 use crate::search::{Patience, Tried};
 
@@ -26,15 +26,17 @@ pub struct SearchSpeed {
 
 /// The budget at which overshoot is measured: a twentieth of the strongest level's.
 const TIMED: Duration = Duration::from_millis(50);
+/// Overshoot is looked for so many times as long as a speed: it takes a hundred decisions to speak of one in a hundred.
+const TIMED_SPANS: u32 = 5;
 
 /// Measures the search from a game's first decision for about `span` with each settings, and how far it overruns
-/// its time at decisions all over random games for as long again.
+/// its time at decisions all over random games, for [`TIMED_SPANS`] times as long.
 ///
 /// # Errors
 /// When the set-up is not one of the game's.
 pub fn bench_search<G: Game>(setup: &Setup, span: Duration) -> Result<SearchSpeed, SetupError> {
     let game = G::new(setup, &mut Silent)?;
-    let mut overshoots = overshoots::<G>(setup, span)?;
+    let mut overshoots = overshoots::<G>(setup, TIMED_SPANS * span)?;
     overshoots.sort_by(f64::total_cmp);
     Ok(SearchSpeed {
         iterations_per_second: iterations_per_second(&game, Craft::PLAIN, span),
@@ -88,7 +90,8 @@ fn overshoots<G: Game>(setup: &Setup, span: Duration) -> Result<Vec<f64>, SetupE
 
 /// Somebody who looks ahead by the method of these settings.
 fn thinker<G: Game>(craft: Craft, time: Duration) -> Thinker<G> {
-    Thinker::new(Recipe { sight: Sight::Far, craft, budget: Budget::Time(time), softness: 0 })
+    let effort = Effort::alone(Budget::Time(time));
+    Thinker::new(Recipe { sight: Sight::Far, craft, effort, softness: 0 })
 }
 
 /// Thinks about the decision of a position, from what its seat knows.

@@ -1,8 +1,8 @@
-//! What an action gave wherever it was tried: a first opinion of it where it was not.
+//! What an action gave wherever it was played: a first opinion of it where it was not.
 
 use std::hash::{Hash, Hasher};
 
-use tabletop::Seat;
+use tabletop::{BySeat, Seat};
 
 /// How many actions are remembered; two that meet in one place push each other out.
 const PLACES: usize = 1 << 12;
@@ -15,32 +15,45 @@ struct Seen {
     reward: f32,
 }
 
-/// The mean rewards of actions, by seat, whatever the position.
-pub(crate) struct History(Vec<Seen>);
+/// The mean rewards of actions, by seat, whatever the position: their move averages.
+pub(crate) struct History<A> {
+    seen: Vec<Seen>,
+    /// What was played on the way of the present iteration.
+    played: Vec<(Seat, A)>,
+}
 
-impl History {
+impl<A: Copy + Hash> History<A> {
     pub(crate) fn new() -> Self {
-        History(vec![Seen::default(); PLACES])
+        History { seen: vec![Seen::default(); PLACES], played: Vec::new() }
     }
 
     pub(crate) fn clear(&mut self) {
-        self.0.fill(Seen::default());
+        self.seen.fill(Seen::default());
+        self.played.clear();
     }
 
-    pub(crate) fn add<A: Hash>(&mut self, seat: Seat, action: &A, reward: f32) {
-        let key = key(seat, action);
-        let seen = &mut self.0[place(key)];
-        if seen.key != key {
-            *seen = Seen { key, ..Seen::default() };
+    /// Notes that an action is played; what came of it is told at the end of the iteration.
+    pub(crate) fn play(&mut self, seat: Seat, action: A) {
+        self.played.push((seat, action));
+    }
+
+    /// Tells what came of all that was played.
+    pub(crate) fn learn(&mut self, reward: &BySeat<f32>) {
+        for (seat, action) in self.played.drain(..) {
+            let key = key(seat, &action);
+            let seen = &mut self.seen[place(key)];
+            if seen.key != key {
+                *seen = Seen { key, ..Seen::default() };
+            }
+            seen.times += 1.0;
+            seen.reward += reward[seat];
         }
-        seen.times += 1.0;
-        seen.reward += reward;
     }
 
-    /// The mean reward of an action, if it was ever tried.
-    pub(crate) fn mean<A: Hash>(&self, seat: Seat, action: &A) -> Option<f32> {
+    /// The mean reward of an action, if it was ever played.
+    pub(crate) fn mean(&self, seat: Seat, action: &A) -> Option<f32> {
         let key = key(seat, action);
-        let seen = &self.0[place(key)];
+        let seen = &self.seen[place(key)];
         (seen.key == key && seen.times > 0.0).then(|| seen.reward / seen.times)
     }
 }
@@ -100,13 +113,20 @@ mod tests {
     #[test]
     fn means_are_kept_by_seat_and_action() {
         let mut history = History::new();
-        history.add(Seat::A, &(1u8, 2u8), 1.0);
-        history.add(Seat::A, &(1u8, 2u8), 0.0);
-        history.add(Seat::B, &(1u8, 2u8), 1.0);
-        assert_eq!(history.mean(Seat::A, &(1u8, 2u8)), Some(0.5));
-        assert_eq!(history.mean(Seat::B, &(1u8, 2u8)), Some(1.0));
-        assert_eq!(history.mean(Seat::A, &(2u8, 1u8)), None);
+        let rewards = |a| BySeat::from_fn(2, |seat| if seat == Seat::A { a } else { 1.0 });
+        history.play(Seat::A, (1u8, 2u8));
+        history.play(Seat::B, (1, 2));
+        history.learn(&rewards(1.0));
+        history.play(Seat::A, (1, 2));
+        assert_eq!(history.mean(Seat::A, &(1, 2)), Some(1.0), "nothing has come of it yet");
+        history.learn(&rewards(0.0));
+        assert_eq!(history.mean(Seat::A, &(1, 2)), Some(0.5));
+        assert_eq!(history.mean(Seat::B, &(1, 2)), Some(1.0));
+        assert_eq!(history.mean(Seat::A, &(2, 1)), None);
+        history.play(Seat::A, (2, 1));
         history.clear();
-        assert_eq!(history.mean(Seat::B, &(1u8, 2u8)), None);
+        history.learn(&rewards(1.0));
+        assert_eq!(history.mean(Seat::B, &(1, 2)), None);
+        assert_eq!(history.mean(Seat::A, &(2, 1)), None);
     }
 }

@@ -16,7 +16,7 @@ use tabletop::{Craft, Draw as _, Game, Rng, Seat, Silent, Status};
 
 use crate::bot::Decision;
 use crate::budget::{Budget, Watch};
-use history::History;
+pub(crate) use history::History;
 pub(crate) use playout::play_on;
 pub(crate) use reward::{Verdict, judge, judge_by};
 use select::Selector;
@@ -71,21 +71,19 @@ pub(crate) enum Patience {
     Spent,
 }
 
-/// An action on the way of an iteration.
-struct Followed<A> {
+/// An action that was followed in the tree.
+struct Followed {
     node: NodeId,
     seat: Seat,
-    action: A,
-    /// Where its edge stands; nowhere in a full tree.
-    place: Option<Place>,
+    place: Place,
 }
 
 /// The memory of a search, kept from decision to decision.
 pub(crate) struct Search<A> {
     tree: Tree<A>,
-    history: History,
+    history: History<A>,
     selector: Selector<A>,
-    path: Vec<Followed<A>>,
+    path: Vec<Followed>,
 }
 
 impl<A: Copy + Ord + std::hash::Hash> Search<A> {
@@ -136,7 +134,7 @@ impl<A: Copy + Ord + std::hash::Hash> Search<A> {
         let (_, mut game) = self.descend(decision, craft, rng);
         // Where playouts go to the end, nothing is left to imagine after one.
         if craft.horizon > 0 && rng.below(2) == 0 {
-            play_on(&mut game, craft, rng);
+            play_on(&mut game, craft, &mut self.history, rng);
         }
         game
     }
@@ -149,9 +147,9 @@ impl<A: Copy + Ord + std::hash::Hash> Search<A> {
         rng: &mut Rng,
     ) -> (A, Verdict) {
         let (first, mut game) = self.descend(decision, craft, rng);
-        play_on(&mut game, craft, rng);
+        play_on(&mut game, craft, &mut self.history, rng);
         let verdict = judge(&game, craft);
-        self.learn(craft, &verdict);
+        self.learn(&verdict);
         (first, verdict)
     }
 
@@ -174,7 +172,11 @@ impl<A: Copy + Ord + std::hash::Hash> Search<A> {
                 let at = (&mut self.tree, node, visits);
                 let (action, place) = self.selector.select((&game, seat), at, &self.history, craft, rng);
                 game.apply(seat, &action, &mut Silent);
-                self.path.push(Followed { node, seat, action, place });
+                // In a full tree an action may have no edge.
+                self.path.extend(place.map(|place| Followed { node, seat, place }));
+                if craft.remembers() {
+                    self.history.play(seat, action);
+                }
                 if Some(seat) == own {
                     followed = Some((action, place));
                 }
@@ -190,18 +192,13 @@ impl<A: Copy + Ord + std::hash::Hash> Search<A> {
     }
 
     /// Tells every edge on the way what came of it.
-    fn learn(&mut self, craft: &Craft, verdict: &Verdict) {
-        for Followed { node, seat, action, place } in &self.path {
-            let reward = verdict.reward[*seat];
-            if let Some(place) = place {
-                let edge = self.tree.edge(*node, *place);
-                edge.visits += 1;
-                edge.reward += reward;
-            }
-            if craft.history > 0 {
-                self.history.add(*seat, action, reward);
-            }
+    fn learn(&mut self, verdict: &Verdict) {
+        for Followed { node, seat, place } in &self.path {
+            let edge = self.tree.edge(*node, *place);
+            edge.visits += 1;
+            edge.reward += verdict.reward[*seat];
         }
+        self.history.learn(&verdict.reward);
     }
 }
 

@@ -38,7 +38,7 @@ impl<A: Copy + Ord + std::hash::Hash> Selector<A> {
         &mut self,
         (game, seat): (&G, Seat),
         (tree, node, visits): (&mut Tree<A>, NodeId, u32),
-        history: &History,
+        history: &History<A>,
         craft: &Craft,
         rng: &mut Rng,
     ) -> (A, Option<Place>) {
@@ -74,7 +74,7 @@ impl<A: Copy + Ord + std::hash::Hash> Selector<A> {
         &mut self,
         seat: Seat,
         (tree, node, visits): (&mut Tree<A>, NodeId, u32),
-        history: &History,
+        history: &History<A>,
         craft: &Craft,
     ) -> Option<(A, Option<Place>)> {
         self.untried.clear();

@@ -20,6 +20,7 @@ pub(crate) const CRAFT: Craft = Craft {
     stretch: 1,
     exploration: 10,
     promise: 20,
+    average: 0,
     history: 0,
     prior: 400,
     widening: 30,
