@@ -176,14 +176,14 @@ mod tests {
     use super::*;
 
     /// What a program does at the toy's first decision, and what is said about it.
-    fn outcome(command: &str) -> Option<Phrase> {
+    fn outcome(command: &str, patience: Duration) -> Option<Phrase> {
         let setup = Setup::new::<Toy>(2, tabletop::Seed::of_series(1, 1));
         let toy = Toy::new(&setup, &mut Silent).expect("the toy takes two");
         let Status::Deciding(seats) = toy.status() else { panic!("the game begins") };
         let seat = seats.first().expect("somebody decides");
         let mut legal = Vec::new();
         toy.legal(seat, &mut legal);
-        let mut program = Program::<Toy> { patience: Duration::from_millis(500), ..Program::new(command) };
+        let mut program = Program::<Toy> { patience, ..Program::new(command) };
         let decision = Decision { seat, view: &toy.view(Viewer::Seat(seat)), legal: &legal };
         for _ in 0..2 {
             assert!(
@@ -195,23 +195,28 @@ mod tests {
     }
 
     fn key(command: &str) -> String {
-        format!("{:?}", outcome(command).expect("something went wrong"))
+        format!("{:?}", outcome(command, PATIENCE).expect("something went wrong"))
     }
 
     #[test]
     fn a_program_that_answers_keeps_its_seat() {
         let first = r#"python3 -uc "import json,sys
 for line in sys.stdin: print(json.loads(line)['legal'][0])""#;
-        assert_eq!(outcome(first), None);
+        assert_eq!(outcome(first, PATIENCE), None);
     }
 
     #[test]
     fn a_program_that_fails_loses_its_seat_with_the_reason() {
         assert!(key("/nonexistent/program").contains("program-unstarted"));
         assert!(key("true").contains("program-ended"));
-        assert!(key("sleep 60").contains("program-silent"));
         assert!(key("sh -c 'while read -r line; do echo resign; done'").contains("program-nonsense"));
         assert!(key("yes").contains("program-nonsense"));
         assert!(key("cat /dev/zero").contains("program-nonsense"));
+    }
+
+    #[test]
+    fn a_program_that_hangs_loses_its_seat_when_patience_ends() {
+        let silent = outcome("sleep 60", Duration::from_millis(50)).expect("nothing was said");
+        assert!(format!("{silent:?}").contains("program-silent"), "{silent:?}");
     }
 }

@@ -113,7 +113,7 @@ mod tests {
     #[test]
     fn means_are_kept_by_seat_and_action() {
         let mut history = History::new();
-        let rewards = |a| BySeat::from_fn(2, |seat| if seat == Seat::A { a } else { 1.0 });
+        let rewards = |a| BySeat::from_fn(2, |seat| if seat == Seat::A { a } else { 0.7 });
         history.play(Seat::A, (1u8, 2u8));
         history.play(Seat::B, (1, 2));
         history.learn(&rewards(1.0));
@@ -121,7 +121,7 @@ mod tests {
         assert_eq!(history.mean(Seat::A, &(1, 2)), Some(1.0), "nothing has come of it yet");
         history.learn(&rewards(0.0));
         assert_eq!(history.mean(Seat::A, &(1, 2)), Some(0.5));
-        assert_eq!(history.mean(Seat::B, &(1, 2)), Some(1.0));
+        assert_eq!(history.mean(Seat::B, &(1, 2)), Some(0.7));
         assert_eq!(history.mean(Seat::A, &(2, 1)), None);
         history.play(Seat::A, (2, 1));
         history.clear();
