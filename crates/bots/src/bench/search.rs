@@ -30,7 +30,7 @@ const TIMED: Duration = Duration::from_millis(50);
 const TIMED_SPANS: u32 = 5;
 
 /// Measures the search from a game's first decision for about `span` with each settings, and how far it overruns
-/// its time at decisions all over random games, for [`TIMED_SPANS`] times as long.
+/// its time at decisions all over random games, for several times as long.
 ///
 /// # Errors
 /// When the set-up is not one of the game's.
