@@ -89,15 +89,19 @@ export class Device {
   eyes(table: string, seat?: Seat | null): Credential | undefined {
     const held = this.held(table);
     const of = (role: Credential['role']) => held.find((credential) => credential.role === role);
-    return held.find((credential) => credential.role === 'seat' && credential.seat === seat)
-      ?? of('seat') ?? of('creator') ?? of('spectator');
+    return (
+      held.find((credential) => credential.role === 'seat' && credential.seat === seat) ??
+      of('seat') ??
+      of('creator') ??
+      of('spectator')
+    );
   }
 
   /** Keeps credentials; each takes the place of the same seat's or role's before. */
   keep(...credentials: Credential[]): void {
     const same = (one: Credential, other: Credential) =>
-      one.table === other.table && (one.token === other.token
-        || (one.seat === other.seat && (one.seat !== null || one.role === other.role)));
+      one.table === other.table &&
+      (one.token === other.token || (one.seat === other.seat && (one.seat !== null || one.role === other.role)));
     const others = this.#fresh().filter((old) => !credentials.some((credential) => same(old, credential)));
     this.#write([...others, ...credentials]);
   }

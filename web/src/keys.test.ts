@@ -1,17 +1,37 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Credential, Device, read } from './keys.svelte';
 
-const credential = (more: Partial<Credential>): Credential =>
-  ({ table: 't', token: 't.1', seat: 'A', role: 'seat', name: 'Ana', game: 'kheops', seenAt: 5, ...more });
+const credential = (more: Partial<Credential>): Credential => ({
+  table: 't',
+  token: 't.1',
+  seat: 'A',
+  role: 'seat',
+  name: 'Ana',
+  game: 'kheops',
+  seenAt: 5,
+  ...more,
+});
 
 class Shelf implements Storage {
   kept = new Map<string, string>();
-  get length() { return this.kept.size; }
-  clear() { this.kept.clear(); }
-  getItem(key: string) { return this.kept.get(key) ?? null; }
-  key() { return null; }
-  removeItem(key: string) { this.kept.delete(key); }
-  setItem(key: string, value: string) { this.kept.set(key, value); }
+  get length() {
+    return this.kept.size;
+  }
+  clear() {
+    this.kept.clear();
+  }
+  getItem(key: string) {
+    return this.kept.get(key) ?? null;
+  }
+  key() {
+    return null;
+  }
+  removeItem(key: string) {
+    this.kept.delete(key);
+  }
+  setItem(key: string, value: string) {
+    this.kept.set(key, value);
+  }
 }
 
 let shelf: Shelf;

@@ -5,7 +5,15 @@ import { expect, test } from 'vitest';
 /** Words of no language: the name of the program, keys, addresses, and what is typed into a terminal. */
 const NAMES = /Mastaba|mastaba replay --verify|Enter|Esc|\/api\/openapi\.json/g;
 /** Attributes that people read or hear. */
-const SAID = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt', 'label']);
+const SAID = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'title',
+  'placeholder',
+  'alt',
+  'label',
+]);
 const WORD = /\p{L}{2,}/u;
 
 interface Node {
@@ -28,8 +36,9 @@ function literals(node: unknown): string[] {
   return Object.entries(node).flatMap(([part, value]) => (part === 'metadata' ? [] : literals(value)));
 }
 
-const components = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.svelte'));
+const components = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.svelte'),
+);
 
 test('there are components to read', () => expect(components.length).toBeGreaterThan(80));
 

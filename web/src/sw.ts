@@ -7,7 +7,12 @@ const SHELL = ['/', '/icon.svg', '/manifest.webmanifest'];
 const ANYBODY: CacheQueryOptions = { ignoreVary: true };
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(SHELL)).then(() => worker.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(KEPT)
+      .then((kept) => kept.addAll(SHELL))
+      .then(() => worker.skipWaiting()),
+  );
 });
 
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
@@ -65,9 +70,11 @@ async function fresh(request: Request): Promise<Response> {
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const address = String(event.notification.data);
-  event.waitUntil(worker.clients.matchAll({ type: 'window' }).then(async ([open]) => {
-    if (!open) return worker.clients.openWindow(address);
-    await open.focus();
-    return open.navigate(address);
-  }));
+  event.waitUntil(
+    worker.clients.matchAll({ type: 'window' }).then(async ([open]) => {
+      if (!open) return worker.clients.openWindow(address);
+      await open.focus();
+      return open.navigate(address);
+    }),
+  );
 });

@@ -28,7 +28,7 @@ export async function playAhead(
 ): Promise<void> {
   const roll = dice(seed);
   const held = seats.flatMap((link, place) => (link && wanted[place]!.kind === 'here' ? [link.token] : []));
-  for (let played = 0; ; ) {
+  for (let played = 0; ;) {
     for (const token of held) {
       const { phase, decision, legal } = await ask<Standing>(server, token, `${table}/now`);
       if (phase === 'finished') return;

@@ -19,8 +19,10 @@ const MODELS: Record<string, Model> = { imhotep, kheops, pyramids, cleopatra };
 const MOMENTS = 8;
 const APART = 5;
 
-const drawn = (page: Page, what: string) => page.locator(`.board ${what}`).evaluateAll((elements) =>
-  elements.map((element) => (element as HTMLElement).dataset['at'] ?? ''));
+const drawn = (page: Page, what: string) =>
+  page
+    .locator(`.board ${what}`)
+    .evaluateAll((elements) => elements.map((element) => (element as HTMLElement).dataset['at'] ?? ''));
 
 /** A stencil is only there once it lies somewhere. */
 const isThere = (anchor: string) => anchor !== 'stencil';

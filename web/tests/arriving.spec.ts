@@ -18,7 +18,10 @@ test('two clicks lead from the start page to the first move', async ({ page }) =
   const began = Date.now();
   await page.goto('/');
   await page.getByRole('button', { name: 'Play Imhotep now against the Mason' }).click();
-  await page.getByRole('button', { name: /Take \d stones/ }).last().click();
+  await page
+    .getByRole('button', { name: /Take \d stones/ })
+    .last()
+    .click();
   await expect(page.getByText(/Guest takes/).first()).toBeVisible();
   expect(Date.now() - began).toBeLessThan(10_000);
 });
@@ -62,7 +65,10 @@ test('somebody comes by a link, and the game begins for both', async ({ page, br
 
   // The seat is this device's from now on: the page may be left and opened again.
   await guest.goto('/');
-  await guest.getByRole('region', { name: 'Tus mesas' }).getByRole('link', { name: /Imhotep/ }).click();
+  await guest
+    .getByRole('region', { name: 'Tus mesas' })
+    .getByRole('link', { name: /Imhotep/ })
+    .click();
   await expect(guest).toHaveURL(/\/t\//);
 
   // The link is spent.
@@ -137,7 +143,10 @@ test('two tabs share what they hear', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: /Take \d stones/ }).last()).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
-  await other.getByRole('button', { name: /Take \d stones/ }).last().click();
+  await other
+    .getByRole('button', { name: /Take \d stones/ })
+    .last()
+    .click();
   await expect(page.getByText(/Guest takes/).first()).toBeVisible();
   await page.close();
   await expect(other.locator('.prompt.mine')).toBeVisible();

@@ -43,7 +43,9 @@ const found = (page: Page, at: string) => page.locator(`.board ${at}`).first();
 async function middle(page: Page, at: string): Promise<Point & { top: number; bottom: number }> {
   return found(page, at).evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    const [stage, dock] = ['.middle', 'section.dock'].map((part) => document.querySelector(part)!.getBoundingClientRect());
+    const [stage, dock] = ['.middle', 'section.dock'].map((part) =>
+      document.querySelector(part)!.getBoundingClientRect(),
+    );
     const [top, bottom] = [Math.max(0, stage!.top), Math.min(innerHeight, dock!.top)];
     return { x: x + width / 2, y: y + height / 2, top, bottom };
   });

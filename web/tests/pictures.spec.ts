@@ -10,7 +10,12 @@ const FOLDER = process.env['PICTURES']!;
 const bot = { kind: 'bot' as const, bot: 'scribe' };
 
 /** Each game with so many bots, and the events after which a picture is taken. */
-const GAMES: [string, number, number][] = [['imhotep', 2, 44], ['kheops', 1, 40], ['pyramids', 1, 34], ['cleopatra', 2, 150]];
+const GAMES: [string, number, number][] = [
+  ['imhotep', 2, 44],
+  ['kheops', 1, 40],
+  ['pyramids', 1, 34],
+  ['cleopatra', 2, 150],
+];
 
 test.use({ colorScheme: 'light', locale: 'en', reducedMotion: 'reduce', deviceScaleFactor: 1 });
 
@@ -36,7 +41,11 @@ for (const [game, bots, events] of GAMES) {
     await page.screenshot({ path: join(FOLDER, `${game}.png`), animations: 'disabled' });
 
     const phone = await browser.newContext({
-      viewport: { width: 360, height: 740 }, colorScheme: 'dark', locale: 'es', reducedMotion: 'reduce', hasTouch: true,
+      viewport: { width: 360, height: 740 },
+      colorScheme: 'dark',
+      locale: 'es',
+      reducedMotion: 'reduce',
+      hasTouch: true,
     });
     const small = await phone.newPage();
     await sit(small, server.base, made);

@@ -3,10 +3,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A seat at a table that is made for a test. */
-export type SeatWanted =
-  | { kind: 'here'; name: string }
-  | { kind: 'bot'; bot: string }
-  | { kind: 'link' | 'open' };
+export type SeatWanted = { kind: 'here'; name: string } | { kind: 'bot'; bot: string } | { kind: 'link' | 'open' };
 
 interface Link {
   token: string;
@@ -49,11 +46,14 @@ export async function sit(page: Page, server: string, made: Made, seats = 'ABCD'
     return [{ ...about, ...link, seat, role: 'seat', name: wanted.name }];
   });
   const owner = isOwner ? [{ ...about, ...made.creator, seat: null, role: 'creator', name: '' }] : [];
-  await page.addInitScript((keys) => {
-    // Only once: what the page itself keeps later is not to be lost when it is loaded again.
-    if (localStorage.getItem('mastaba.keys') === null) localStorage.setItem('mastaba.keys', JSON.stringify(keys));
-    localStorage.setItem('mastaba.visited', 'imhotep kheops pyramids cleopatra');
-  }, [...held, ...owner]);
+  await page.addInitScript(
+    (keys) => {
+      // Only once: what the page itself keeps later is not to be lost when it is loaded again.
+      if (localStorage.getItem('mastaba.keys') === null) localStorage.setItem('mastaba.keys', JSON.stringify(keys));
+      localStorage.setItem('mastaba.visited', 'imhotep kheops pyramids cleopatra');
+    },
+    [...held, ...owner],
+  );
   await page.goto(`${server}/t/${made.table}`);
   await expect(page.locator('.prompt, .curtain').first()).toBeVisible();
 }
@@ -79,21 +79,26 @@ interface Situation {
 }
 
 /** Waits until somebody here may decide or take the device, or the game is over. Games are long: it is one trip. */
-const situation = (page: Page): Promise<Situation> => page.evaluate((patience) => new Promise((tell, fail) => {
-  const all = (what: string) => [...document.querySelectorAll(what)];
-  const began = performance.now();
-  const look = () => {
-    const listed = all('.prompt.mine .option:enabled');
-    const is = all('.places').length > 0 ? 'over' : all('.curtain').length > 0 ? 'curtain' : 'mine';
-    if (is !== 'mine' || listed.length > 0) {
-      const keys = listed.flatMap((option) => option.getAttribute('aria-keyshortcuts') ?? []);
-      tell({ is, options: listed.length, anchors: all('.board .open').length, keys });
-    } else if (performance.now() - began > patience) {
-      fail(new Error(`nothing can be done here: ${document.querySelector('.prompt')?.textContent}`));
-    } else setTimeout(look, 10);
-  };
-  look();
-}), 30_000);
+const situation = (page: Page): Promise<Situation> =>
+  page.evaluate(
+    (patience) =>
+      new Promise((tell, fail) => {
+        const all = (what: string) => [...document.querySelectorAll(what)];
+        const began = performance.now();
+        const look = () => {
+          const listed = all('.prompt.mine .option:enabled');
+          const is = all('.places').length > 0 ? 'over' : all('.curtain').length > 0 ? 'curtain' : 'mine';
+          if (is !== 'mine' || listed.length > 0) {
+            const keys = listed.flatMap((option) => option.getAttribute('aria-keyshortcuts') ?? []);
+            tell({ is, options: listed.length, anchors: all('.board .open').length, keys });
+          } else if (performance.now() - began > patience) {
+            fail(new Error(`nothing can be done here: ${document.querySelector('.prompt')?.textContent}`));
+          } else setTimeout(look, 10);
+        };
+        look();
+      }),
+    30_000,
+  );
 
 /** Waits until somebody here may decide, takes the device where it is handed on, or says that the game is over. */
 export async function turn(page: Page): Promise<'mine' | 'over'> {
@@ -108,14 +113,20 @@ export async function turn(page: Page): Promise<'mine' | 'over'> {
 type Picker = (page: Page, roll: (sides: number) => number, now: Situation) => Promise<void>;
 
 /** Whether it could be done: the table may have moved on meanwhile. */
-const done = (doing: Promise<void>): Promise<boolean> => doing.then(() => true, () => false);
+const done = (doing: Promise<void>): Promise<boolean> =>
+  doing.then(
+    () => true,
+    () => false,
+  );
 
 /** On the board as often as in the list. */
-const byHand = (press: (place: Locator) => Promise<void>): Picker => async (page, roll, now) => {
-  const onBoard = now.anchors > 0 && roll(2) === 0;
-  if (onBoard && (await done(press(anchors(page).nth(roll(now.anchors)))))) return;
-  await done(press(options(page).nth(roll(now.options))));
-};
+const byHand =
+  (press: (place: Locator) => Promise<void>): Picker =>
+  async (page, roll, now) => {
+    const onBoard = now.anchors > 0 && roll(2) === 0;
+    if (onBoard && (await done(press(anchors(page).nth(roll(now.anchors)))))) return;
+    await done(press(options(page).nth(roll(now.options))));
+  };
 
 /** The keys of the options; now and then with Tab to something that can be pressed, on the board or in the list. */
 const byKeyboard: Picker = async (page, roll, { keys }) => {

@@ -7,9 +7,12 @@ import { ana, bot, makeTable } from './play';
 import { expect, test } from './server';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
-const bring = (page: Page, text: string) => page.locator('input[type=file]').setInputFiles({
-  name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(text),
-});
+const bring = (page: Page, text: string) =>
+  page.locator('input[type=file]').setInputFiles({
+    name: 'game.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en' });
 

@@ -30,7 +30,8 @@ interface Look {
 }
 
 const ALL: Look[] = Object.keys(SIZES).flatMap((size) =>
-  (['light', 'dark'] as const).flatMap((scheme) => ['en', 'es'].map((locale) => ({ size, scheme, locale }))));
+  (['light', 'dark'] as const).flatMap((scheme) => ['en', 'es'].map((locale) => ({ size, scheme, locale }))),
+);
 const FEW: Look[] = [
   { size: 'desk', scheme: 'light', locale: 'en' },
   { size: 'phone', scheme: 'dark', locale: 'es' },

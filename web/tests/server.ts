@@ -23,12 +23,13 @@ function program(): string {
   return found;
 }
 
-const freePort = (): Promise<number> => new Promise((found) => {
-  const probe = createServer().listen(0, '127.0.0.1', () => {
-    const address = probe.address();
-    probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
+const freePort = (): Promise<number> =>
+  new Promise((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
   });
-});
 
 async function answers(address: string): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
@@ -86,11 +87,14 @@ export class Server {
 }
 
 export const test = plain.extend<object, { server: Server }>({
-  server: [async ({}, use) => {
-    const server = new Server();
-    await server.open();
-    await use(server);
-    await server.close();
-  }, { scope: 'worker', timeout: 90_000 }],
+  server: [
+    async ({}, use) => {
+      const server = new Server();
+      await server.open();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
   baseURL: async ({ server }, use) => use(server.base),
 });

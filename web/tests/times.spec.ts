@@ -15,14 +15,17 @@ async function arrive(browser: Browser, server: Server, game: string | null): Pr
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   // Written down in the page itself, by its own clock, as soon as it is painted.
-  await page.addInitScript((wanted) => {
-    const look = () => {
-      const found = [...document.querySelectorAll(wanted)].some((element) => element.checkVisibility());
-      if (found) document.documentElement.dataset['pressable'] = String(Math.round(performance.now()));
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  }, game ? PRESSABLE.replace('main button:enabled, ', '') : PRESSABLE);
+  await page.addInitScript(
+    (wanted) => {
+      const look = () => {
+        const found = [...document.querySelectorAll(wanted)].some((element) => element.checkVisibility());
+        if (found) document.documentElement.dataset['pressable'] = String(Math.round(performance.now()));
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
+    game ? PRESSABLE.replace('main button:enabled, ', '') : PRESSABLE,
+  );
   if (game) await sit(page, server.base, await makeTable(server.base, game, [ana, bot]));
   else await page.goto(server.base);
   const told = await page.waitForFunction(() => document.documentElement.dataset['pressable']);

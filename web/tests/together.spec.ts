@@ -34,15 +34,19 @@ test('two browsers and a bot play a whole game, each in its language', async ({ 
   await Promise.all([play(page, 'keyboard', { seed: 11 }), play(other, 'mouse', { seed: 12 })]);
   await expect(page.locator('.wanted')).toHaveText('The game is over');
   await expect(other.locator('.wanted')).toHaveText('La partida ha terminado');
-  const totals = (of: Page) => of.locator('.places li').evaluateAll((places) =>
-    places.map((place) => place.textContent?.match(/\d+(?=\s*\D*$)/)?.[0]));
+  const totals = (of: Page) =>
+    of
+      .locator('.places li')
+      .evaluateAll((places) => places.map((place) => place.textContent?.match(/\d+(?=\s*\D*$)/)?.[0]));
   expect(await totals(other)).toEqual(await totals(page));
   expect(heard).toEqual([[], []]);
   await other.context().close();
 });
 
 test('two people share a device, a friend comes by a link, and nobody sees what is not theirs', async ({
-  browser, page, server,
+  browser,
+  page,
+  server,
 }) => {
   const made = await makeTable(server.base, 'pyramids', [ana, luis, { kind: 'link' }]);
   const eva = await friend(browser);
@@ -116,7 +120,9 @@ test('the host keeps somebody from writing, and gives their seat to a bot', asyn
 });
 
 test('one gives up and leaves, a bot sits down there, and with the last person the game ends', async ({
-  browser, page, server,
+  browser,
+  page,
+  server,
 }) => {
   const made = await makeTable(server.base, 'imhotep', [ana, luis, bot]);
   const other = await friend(browser);

@@ -13,7 +13,7 @@ const STEPS: &[Step] = &[
     Step { name: "fmt", purpose: "the code is formatted", run: |_| format() },
     Step {
         name: "page",
-        purpose: "the page's types and tests; it is built, and small enough",
+        purpose: "the page's form, lint, types and tests; it is built, and small enough",
         run: |_| page_built(),
     },
     Step { name: "clippy", purpose: "no warnings, and every public item is documented", run: |_| clippy() },
@@ -76,6 +76,8 @@ fn test() -> Result<Done, Failure> {
 
 fn page_built() -> Result<Done, Failure> {
     page::install()?;
+    shell::run(&mut page::npx(&["prettier", "--check", "."])?)?;
+    shell::run(&mut page::npx(&["eslint", "."])?)?;
     shell::run(&mut page::npx(&["svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"])?)?;
     shell::run(&mut page::npx(&["vitest", "run"])?)?;
     page::build()?;

@@ -2,12 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Line, type LineState } from './line';
 import type { Frame } from './sse';
 
-const text = (...frames: string[]) => new ReadableStream({
-  start(controller) {
-    for (const frame of frames) controller.enqueue(new TextEncoder().encode(frame));
-    controller.close();
-  },
-});
+const text = (...frames: string[]) =>
+  new ReadableStream({
+    start(controller) {
+      for (const frame of frames) controller.enqueue(new TextEncoder().encode(frame));
+      controller.close();
+    },
+  });
 const frame = (id: string) => `id: ${id}\nevent: event\ndata: {}\n\n`;
 
 let asked: { address: string; headers: Record<string, string> }[];
@@ -23,7 +24,10 @@ beforeEach(() => {
     asked.push({ address, headers: init.headers });
     return (answers.shift() ?? (() => new Promise<Response>(() => {})))();
   });
-  line = new Line((said) => heard.push(said), (state) => states.push(state));
+  line = new Line(
+    (said) => heard.push(said),
+    (state) => states.push(state),
+  );
 });
 afterEach(() => {
   line.close();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { FrameReader } from './sse';
 
-const STREAM = 'id: a=1\nevent: table\ndata: {"x":1}\n\n: still here\n\n'
-  + 'id: a=2\nevent: event\ndata: {"y":\ndata: 2}\n\n';
+const STREAM =
+  'id: a=1\nevent: table\ndata: {"x":1}\n\n: still here\n\n' + 'id: a=2\nevent: event\ndata: {"y":\ndata: 2}\n\n';
 const FRAMES = [
   { id: 'a=1', event: 'table', data: '{"x":1}' },
   { id: 'a=2', event: 'event', data: '{"y":\n2}' },

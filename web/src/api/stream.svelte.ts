@@ -79,7 +79,7 @@ export function watch(table: string, listener: Handlers): () => void {
 
 function take({ event, data }: Frame): void {
   const said = JSON.parse(data) as Standing & TableEvent & Refused;
-  const table = event === 'table' ? said.table.table : said.table as unknown as string;
+  const table = event === 'table' ? said.table.table : (said.table as unknown as string);
   if (event === 'table') stand(said);
   else if (event === 'event') {
     const before = standings.get(keyOf(table, said.to));

@@ -3,8 +3,16 @@ import type { Credential } from '../keys.svelte';
 import type { Standing } from './faces';
 import { standAfter, wantedOf } from './wanted';
 
-const held = (table: string, token: string, role: Credential['role'], more: Partial<Credential> = {}): Credential =>
-  ({ table, token: `${table}.${token}`, seat: null, role, name: '', game: 'imhotep', seenAt: 1, ...more });
+const held = (table: string, token: string, role: Credential['role'], more: Partial<Credential> = {}): Credential => ({
+  table,
+  token: `${table}.${token}`,
+  seat: null,
+  role,
+  name: '',
+  game: 'imhotep',
+  seenAt: 1,
+  ...more,
+});
 
 test('all seats of a device listen; the owner only where nobody sits, and nobody with an invitation', () => {
   const all = [

@@ -23,7 +23,10 @@ export function wantedOf(all: readonly Credential[], watched: ReadonlySet<string
     ...[...watched].map((table) => held.get(table) ?? []),
     ...going.sort(([one], [other]) => (other?.seenAt ?? 0) - (one?.seenAt ?? 0)),
   ];
-  const tokens = order.flatMap(eyes).map(({ token }) => token).slice(0, MOST);
+  const tokens = order
+    .flatMap(eyes)
+    .map(({ token }) => token)
+    .slice(0, MOST);
   const tables = [...watched].filter((table) => eyes(held.get(table) ?? []).length === 0);
   return { tokens: tokens.sort(), tables: tables.slice(0, 4).sort(), lang };
 }

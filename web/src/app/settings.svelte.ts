@@ -55,8 +55,7 @@ export const settings: Choices = $state(readChoices(storage?.getItem(PLACE) ?? n
 
 const isSpoken = (tag: string): tag is Language => tag === 'es' || tag === 'en';
 
-export const browserLanguage = (): Language =>
-  navigator.languages.map((tag) => tag.slice(0, 2)).find(isSpoken) ?? 'en';
+export const browserLanguage = (): Language => navigator.languages.map((tag) => tag.slice(0, 2)).find(isSpoken) ?? 'en';
 
 const still = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
 

@@ -4,6 +4,9 @@ import { readChoices, USUAL } from './settings.svelte';
 test('what was kept is read, and what means nothing is as usual', () => {
   expect(readChoices(null)).toEqual(USUAL);
   expect(readChoices('nonsense')).toEqual(USUAL);
-  expect(readChoices('{"theme":"dark","sound":"loud","language":"es","other":1}'))
-    .toEqual({ ...USUAL, theme: 'dark', language: 'es' });
+  expect(readChoices('{"theme":"dark","sound":"loud","language":"es","other":1}')).toEqual({
+    ...USUAL,
+    theme: 'dark',
+    language: 'es',
+  });
 });

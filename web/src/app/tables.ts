@@ -29,7 +29,13 @@ export async function makeTable(wanted: TableWanted): Promise<string> {
     return nonce ? { ...seat, nonce_hash: nonce.nonce_hash } : seat;
   });
   const made = await api.post<Made>('/tables', { ...wanted, seats });
-  device.keep(...credentialsOf(made, wanted, promised.map((nonce) => nonce?.nonce)));
+  device.keep(
+    ...credentialsOf(
+      made,
+      wanted,
+      promised.map((nonce) => nonce?.nonce),
+    ),
+  );
   return made.table;
 }
 

@@ -22,7 +22,8 @@ export const field: Action<Element, Field> = (node, first) => {
       const { detail } = event as CustomEvent<PointerEvent>;
       if (type === OVER) now.over(detail);
       else now.put(detail);
-    }));
+    }),
+  );
   return {
     update(next) {
       now = next;
@@ -34,8 +35,10 @@ export const field: Action<Element, Field> = (node, first) => {
 };
 
 /** Tells a place what happens over it. Says whether it is a field, which minds it by itself. */
-const tell = (type: string) => (place: Element | null, detail: PointerEvent): boolean =>
-  place !== null && !place.dispatchEvent(new CustomEvent(type, { detail, cancelable: true }));
+const tell =
+  (type: string) =>
+  (place: Element | null, detail: PointerEvent): boolean =>
+    place !== null && !place.dispatchEvent(new CustomEvent(type, { detail, cancelable: true }));
 
 export const carryOver = tell(OVER);
 export const putDown = tell(PUT);

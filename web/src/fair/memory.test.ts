@@ -10,7 +10,10 @@ function storage(): Pick<Storage, 'getItem' | 'setItem'> {
 const face = (table: string, commitment: string): Pick<TableFace, 'table' | 'commitment' | 'seats'> => ({
   table,
   commitment,
-  seats: [{ seat: 'A', kind: 'person', nonce_hash: 'aa' }, { seat: 'B', kind: 'bot' }],
+  seats: [
+    { seat: 'A', kind: 'person', nonce_hash: 'aa' },
+    { seat: 'B', kind: 'bot' },
+  ],
 });
 
 test('what a table showed first is what is remembered', () => {

@@ -27,8 +27,10 @@ const ids = (checks: Check[]) => checks.map(({ id }) => id);
 
 /** Another digit at the start of a header's hash. */
 const forged = (record: string, name: string) =>
-  record.replace(new RegExp(`^(${name} )(.)`, 'm'), (_, line: string, digit: string) =>
-    `${line}${digit === '0' ? '1' : '0'}`);
+  record.replace(
+    new RegExp(`^(${name} )(.)`, 'm'),
+    (_, line: string, digit: string) => `${line}${digit === '0' ? '1' : '0'}`,
+  );
 
 /** A record with another seed is what a host would show who chose the shuffle. */
 function reseeded(record: string, change: (header: Header) => Header): string {

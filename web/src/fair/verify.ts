@@ -67,13 +67,15 @@ function pileCheck(pile: Pile, at: number): Check[] {
   if (seen === 0) return [];
   const holds = fits(pile);
   const args = { pile: pile.what, seen, all: pile.order.length };
-  return [{
-    id: `pile-${at}`,
-    outcome: outcomeOf(holds),
-    phrase: { key: holds ? 'fair-pile' : 'fair-pile-not', args },
-    expected: pile.order.join(' '),
-    found: pile.draws.map(({ count, seen: known }) => grouped(known, count)).join(' '),
-  }];
+  return [
+    {
+      id: `pile-${at}`,
+      outcome: outcomeOf(holds),
+      phrase: { key: holds ? 'fair-pile' : 'fair-pile-not', args },
+      expected: pile.order.join(' '),
+      found: pile.draws.map(({ count, seen: known }) => grouped(known, count)).join(' '),
+    },
+  ];
 }
 
 /** Items that came together stand in brackets, as their order was not seen; `?` for each that was not seen. */

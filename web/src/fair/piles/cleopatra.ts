@@ -51,7 +51,8 @@ export function piles({ seed, seats }: Header, events: readonly Event[], start: 
       what: { key: 'fair-pile-mosaics' },
       order: shuffled(seed, 'cleopatra/mosaics', MOSAICS),
       draws: events.flatMap((event) =>
-        event.event === 'mosaic-turned-up' || event.event === 'mosaic-left' ? [drawn([event.mosaic])] : []),
+        event.event === 'mosaic-turned-up' || event.event === 'mosaic-left' ? [drawn([event.mosaic])] : [],
+      ),
     },
     {
       what: { key: 'fair-pile-worshippers' },

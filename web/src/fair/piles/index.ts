@@ -16,8 +16,7 @@ type PilesOf = (header: Header, events: readonly Told['event'][], start: unknown
 
 const GAMES: Readonly<Record<string, PilesOf>> = {
   imhotep: (header, events) => imhotep.piles(header, events as unknown as Imhotep.Event[]),
-  kheops: (header, events, start) =>
-    kheops.piles(header, events as unknown as Kheops.Event[], start as Kheops.View),
+  kheops: (header, events, start) => kheops.piles(header, events as unknown as Kheops.Event[], start as Kheops.View),
   pyramids: (header, events) => pyramids.piles(header, events as unknown as Pyramids.Event[]),
   cleopatra: (header, events, start) =>
     cleopatra.piles(header, events as unknown as Cleopatra.Event[], start as Cleopatra.View),

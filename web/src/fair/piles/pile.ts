@@ -33,11 +33,14 @@ export function fits({ order, draws }: Pile): boolean {
   let at = 0;
   return draws.every(({ count, seen }) => {
     const there = order.slice(at, (at += count));
-    return there.length === count && seen.every((item) => {
-      const place = there.indexOf(item);
-      if (place < 0) return false;
-      there[place] = '';
-      return true;
-    });
+    return (
+      there.length === count &&
+      seen.every((item) => {
+        const place = there.indexOf(item);
+        if (place < 0) return false;
+        there[place] = '';
+        return true;
+      })
+    );
   });
 }

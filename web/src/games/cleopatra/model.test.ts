@@ -105,9 +105,19 @@ test('both languages have the same messages', () => {
 
 test('all kinds of action occur', () => {
   const verbs = new Set(moments.flatMap(([, { legal }]) => legal.map(verbOf)));
-  expect([...verbs].toSorted()).toEqual(
-    ['build', 'claim', 'discard', 'done', 'keep', 'market', 'offer', 'palms', 'pay', 'place', 'worship'],
-  );
+  expect([...verbs].toSorted()).toEqual([
+    'build',
+    'claim',
+    'discard',
+    'done',
+    'keep',
+    'market',
+    'offer',
+    'palms',
+    'pay',
+    'place',
+    'worship',
+  ]);
 });
 
 test('cards can be pressed one by one until the payment is told', () => {
@@ -153,7 +163,9 @@ test('a mosaic earns its palms', () => {
 });
 
 group('the stencil', () => {
-  const places = moment('turn').legal.filter((text) => text.startsWith('build mosaic')).map(placementOf);
+  const places = moment('turn')
+    .legal.filter((text) => text.startsWith('build mosaic'))
+    .map(placementOf);
   const first = places[0]!;
 
   test('goes to the nearest place', () => {

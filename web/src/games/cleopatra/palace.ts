@@ -9,9 +9,15 @@ export const RESOURCES: readonly Resource[] = ['stone', 'wood', 'glass', 'marble
 export const CARDS: readonly Card[] = ['artisan', ...RESOURCES.flatMap((one): Card[] => [one, `${one}+`]), 'cave'];
 /** In the order in which they go round from the left door to the right door. */
 export const WALLS: readonly Wall[] = [
-  'left-front', 'left-mid', 'left-back',
-  'back-left', 'back-mid', 'back-right',
-  'right-back', 'right-mid', 'right-front',
+  'left-front',
+  'left-mid',
+  'left-back',
+  'back-left',
+  'back-mid',
+  'back-right',
+  'right-back',
+  'right-mid',
+  'right-front',
 ];
 export const HAND_LIMIT = 10;
 /** Amulets that throw their owner to the crocodiles. */

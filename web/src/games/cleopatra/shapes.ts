@@ -53,8 +53,7 @@ export function turnOf(cells: readonly Cell[]): string {
   return rows.join(' ');
 }
 
-const changed = (turn: string, change: (cell: Cell) => Cell): string =>
-  turnOf(cellsOf(turn.split(' ')).map(change));
+const changed = (turn: string, change: (cell: Cell) => Cell): string => turnOf(cellsOf(turn.split(' ')).map(change));
 
 /** Turned a quarter to the right. */
 export const rotated = (turn: string): string => changed(turn, ([column, row]) => [-row, column]);
@@ -115,11 +114,7 @@ export function changedTurn(
 }
 
 /** The next of the places that cover a square, beginning with those that lie like the present one. */
-export function nextCovering(
-  places: readonly Placement[],
-  square: string,
-  from: Placement | null,
-): Placement | null {
+export function nextCovering(places: readonly Placement[], square: string, from: Placement | null): Placement | null {
   const covering = places.filter((place) => place.squares.includes(square));
   const sorted = covering.toSorted((one, other) => one.turn.localeCompare(other.turn));
   if (!from) return sorted[0] ?? null;

@@ -3,7 +3,17 @@
 import type { Card } from '../../types/cleopatra';
 
 export type {
-  Card, CardPicture, Event, Fine, Mosaic, SeatPicture, Side, StallPicture, View, Wall, Worshipper,
+  Card,
+  CardPicture,
+  Event,
+  Fine,
+  Mosaic,
+  SeatPicture,
+  Side,
+  StallPicture,
+  View,
+  Wall,
+  Worshipper,
 } from '../../types/cleopatra';
 
 export type Resource = Exclude<Card, 'artisan' | 'cave' | `${string}+`>;

@@ -5,9 +5,18 @@ import type { Card, Pyramid, Site } from '../../types/imhotep';
 export const SITES: Site[] = ['market', 'pyramid', 'temple', 'chamber', 'obelisks'];
 export const PYRAMIDS: Pyramid[] = ['left', 'middle', 'right'];
 export const CARDS: Card[] = [
-  'entrance', 'sarcophagus', 'paved-path',
-  'pyramid-decoration', 'temple-decoration', 'chamber-decoration', 'obelisk-decoration',
-  'statue', 'lever', 'hammer', 'sail', 'chisel',
+  'entrance',
+  'sarcophagus',
+  'paved-path',
+  'pyramid-decoration',
+  'temple-decoration',
+  'chamber-decoration',
+  'obelisk-decoration',
+  'statue',
+  'lever',
+  'hammer',
+  'sail',
+  'chisel',
 ];
 export const SLED = 5;
 export const ROWS = 3;

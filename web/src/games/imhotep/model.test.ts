@@ -83,8 +83,21 @@ const pressed = (moment: Moment, remaining: string[], found: Set<string>): void 
 suite('choosing', () => {
   it('has a moment for every kind of action', () => {
     const kinds = new Set(deciding.flatMap(({ legal }) => legal.map((text) => parse(text).kind)));
-    for (const kind of ['stones', 'load', 'sail', 'lever', 'hammer', 'sail-card', 'chisel', 'take', 'take-hidden',
-      'keep', 'pyramid', 'decline', 'point'] as const) {
+    for (const kind of [
+      'stones',
+      'load',
+      'sail',
+      'lever',
+      'hammer',
+      'sail-card',
+      'chisel',
+      'take',
+      'take-hidden',
+      'keep',
+      'pyramid',
+      'decline',
+      'point',
+    ] as const) {
       expect(kinds).toContain(kind);
     }
   });
@@ -174,7 +187,11 @@ suite('events', () => {
 
   it('bring each of several equal stones to a place of its own', () => {
     const { view } = moments[0]!;
-    const before = { ...view, pyramid: { ...view.pyramid, built: [['B']] }, sides: { ...view.sides, pyramid: 'A' } } as View;
+    const before = {
+      ...view,
+      pyramid: { ...view.pyramid, built: [['B']] },
+      sides: { ...view.sides, pyramid: 'A' },
+    } as View;
     const built = { event: 'pyramid-built', seat: 'A', points: 2 };
     const to = (earlier: GameEvent[]) => flights(built, before, before, earlier)[0]?.to;
     expect([to([]), to([built]), to([built, built])]).toEqual(['pyramid-2', 'pyramid-3', 'pyramid-4']);
@@ -194,7 +211,11 @@ suite('the score', () => {
   } as View;
 
   it('finds groups in the burial chamber', () => {
-    expect(groups(view.chamber).map((group) => group.length).toSorted()).toEqual([1, 1, 4]);
+    expect(
+      groups(view.chamber)
+        .map((group) => group.length)
+        .toSorted(),
+    ).toEqual([1, 1, 4]);
     const group = { key: 'piece-group', args: { stones: 4, points: 10 } };
     expect(pieces('A', 'chamber', group, view)).toEqual(['chamber-1.1', 'chamber-2.1', 'chamber-2.2', 'chamber-3.2']);
   });

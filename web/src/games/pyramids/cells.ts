@@ -17,7 +17,8 @@ export const cellAt = (column: number, row: number): string => String.fromCharCo
 
 /** Every cell, by column, then row. */
 export const CELLS: readonly string[] = Array.from({ length: SIDE * SIDE }, (_, at) =>
-  cellAt(Math.floor(at / SIDE), at % SIDE));
+  cellAt(Math.floor(at / SIDE), at % SIDE),
+);
 
 export const signAt = (card: CardPicture, cell: string): Sign => {
   const { column, row } = place(cell);

@@ -146,7 +146,12 @@ about('telling', () => {
 
   test('marks that are shown to all are no news to who made them', () => {
     const shown = { event: 'marks-shown', seat: 'A', card: 5, cells: ['a1'] };
-    expect((['A', 'B', null, 'all'] as const).map((viewer) => repeats(shown, viewer))).toEqual([true, false, false, true]);
+    expect((['A', 'B', null, 'all'] as const).map((viewer) => repeats(shown, viewer))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
     expect(repeats({ ...shown, event: 'marked' }, 'A')).toBe(false);
   });
 

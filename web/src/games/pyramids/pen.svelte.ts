@@ -1,7 +1,17 @@
 // The stencil in the hand of whoever is marking: which way it lies, and where.
 
 import {
-  after, beside, covering, type Direction, kindOf, type Kind, middleOf, nearest, type Placement, placements, type Point,
+  after,
+  beside,
+  covering,
+  type Direction,
+  kindOf,
+  type Kind,
+  middleOf,
+  nearest,
+  type Placement,
+  placements,
+  type Point,
 } from './stencil';
 import { SIDE } from './view';
 
@@ -17,7 +27,8 @@ export class Pen {
   readonly kinds: Set<Kind> = $derived.by(() => new Set(this.all.map(kindOf)));
   /** Is the whole pattern being laid, or a single cell? */
   readonly kind: Kind = $derived.by(() =>
-    this.kinds.has(this.#wanted) ? this.#wanted : ([...this.kinds][0] ?? 'single'));
+    this.kinds.has(this.#wanted) ? this.#wanted : ([...this.kinds][0] ?? 'single'),
+  );
   readonly choices: Placement[] = $derived.by(() => this.all.filter((one) => kindOf(one) === this.kind));
   /** Where the stencil lies, if it does. */
   readonly now: Placement | null = $derived.by(() => this.choices.find(({ text }) => text === this.#text) ?? null);

@@ -25,7 +25,10 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
 const normal = (places: Place[]): string => {
   const left = Math.min(...places.map(({ column }) => column));
   const top = Math.min(...places.map(({ row }) => row));
-  return places.map(({ column, row }) => cellAt(column - left, row - top)).sort().join(' ');
+  return places
+    .map(({ column, row }) => cellAt(column - left, row - top))
+    .sort()
+    .join(' ');
 };
 
 const changed = (shape: string, change: (from: Place) => Place): string =>
@@ -63,7 +66,10 @@ const FAITH = 1.1;
 
 /** The placement nearest to a point of a card, rather one that lies as the stencil does. */
 export const nearest = (all: readonly Placement[], card: number, near: Point, shape: string | null) =>
-  least(all.filter((one) => one.card === card), (one) => distance(one, near) + (one.shape === shape ? 0 : FAITH));
+  least(
+    all.filter((one) => one.card === card),
+    (one) => distance(one, near) + (one.shape === shape ? 0 : FAITH),
+  );
 
 /** The placement that a turn or a mirror leads to: the first way to lie that is legal on this card, near the point. */
 export function after(all: readonly Placement[], now: Placement, change: 'turn' | 'mirror', near: Point): Placement {
@@ -73,7 +79,12 @@ export function after(all: readonly Placement[], now: Placement, change: 'turn' 
     let shape = start;
     for (let at = 0; at < quarter; at += 1) shape = turned(shape);
     if (shape === now.shape) continue;
-    const there = nearest(all.filter((one) => one.shape === shape), now.card, near, shape);
+    const there = nearest(
+      all.filter((one) => one.shape === shape),
+      now.card,
+      near,
+      shape,
+    );
     if (there) return there;
   }
   return now;

@@ -65,7 +65,9 @@ export class Plan {
     return {
       game: this.game.id,
       seats: this.taken.map(seat),
-      options: Object.entries(this.options).map(([name, value]) => `${name}=${value}`).join(','),
+      options: Object.entries(this.options)
+        .map(([name, value]) => `${name}=${value}`)
+        .join(','),
       public: this.isPublic,
       chat: this.chat,
       hints: this.allowsHints,

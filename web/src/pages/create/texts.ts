@@ -14,10 +14,12 @@ export function optionsIn(file: string): string {
 const kept = new Map<string, Texts>();
 
 export function optionTexts(game: string): Texts {
-  const of = (language: string): File => async () => {
-    const file = files[`../../../../games/${game}/lang/${language}.ftl`];
-    return { default: file ? optionsIn((await file()).default) : '' };
-  };
+  const of =
+    (language: string): File =>
+    async () => {
+      const file = files[`../../../../games/${game}/lang/${language}.ftl`];
+      return { default: file ? optionsIn((await file()).default) : '' };
+    };
   const texts = kept.get(game) ?? { en: of('en'), es: of('es') };
   kept.set(game, texts);
   return texts;

@@ -13,7 +13,11 @@ export function seatName({ kind, name, bot }: SeatFace): string {
 /** "3 hours ago", in the language that is spoken. */
 export function ago(then: number, language: string): string {
   const seconds = Math.max(0, (Date.now() - then) / 1000);
-  const units: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400], ['hour', 3_600], ['minute', 60]];
+  const units: [Intl.RelativeTimeFormatUnit, number][] = [
+    ['day', 86_400],
+    ['hour', 3_600],
+    ['minute', 60],
+  ];
   const [unit, length] = units.find(([, length]) => seconds >= length) ?? ['second', 1];
   const count = unit === 'second' ? 0 : Math.round(seconds / length);
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-count, unit);

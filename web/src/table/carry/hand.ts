@@ -51,14 +51,18 @@ export function listen(board: HTMLElement, layer: Element, reach: Reach): () => 
   // Parts of drawings cannot say by their style that a finger does not scroll there: it is told when the finger moves.
   const stay = (event: TouchEvent) => taken && event.preventDefault();
   board.addEventListener('touchmove', stay, { signal, passive: false });
-  board.addEventListener('pointerdown', (down) => {
-    const source = around(down.target as Element, new Set(reach.carries().map(({ from }) => from)));
-    taken?.removeEventListener('touchmove', stay as EventListener);
-    taken = source && down.target;
-    // What is touched may be drawn elsewhere meanwhile: then the board hears nothing of the finger any more.
-    taken?.addEventListener('touchmove', stay as EventListener, { signal, passive: false });
-    if (source) take(down, source, board, layer, reach);
-  }, { signal });
+  board.addEventListener(
+    'pointerdown',
+    (down) => {
+      const source = around(down.target as Element, new Set(reach.carries().map(({ from }) => from)));
+      taken?.removeEventListener('touchmove', stay as EventListener);
+      taken = source && down.target;
+      // What is touched may be drawn elsewhere meanwhile: then the board hears nothing of the finger any more.
+      taken?.addEventListener('touchmove', stay as EventListener, { signal, passive: false });
+      if (source) take(down, source, board, layer, reach);
+    },
+    { signal },
+  );
   return () => heard.abort();
 }
 
@@ -67,8 +71,11 @@ function take(down: PointerEvent, source: Element, board: Element, layer: Elemen
   const from = anchorOf(source);
   const mine = () => reach.carries().filter((carry) => carry.from === from);
   const places = () => new Set(mine().map(({ to }) => to));
-  const textsAt = (place: Element) => [...new Set(mine().flatMap(({ to, text }) => (to === anchorOf(place) ? text : [])))];
-  const covered = document.getElementById('prompt-wanted')?.closest('section')?.getBoundingClientRect().top ?? innerHeight;
+  const textsAt = (place: Element) => [
+    ...new Set(mine().flatMap(({ to, text }) => (to === anchorOf(place) ? text : []))),
+  ];
+  const covered =
+    document.getElementById('prompt-wanted')?.closest('section')?.getBoundingClientRect().top ?? innerHeight;
   const edges = new Edges(board, Math.max(0, innerHeight - covered), () => last && follow(last));
   const { width, height } = source.getBoundingClientRect();
   const size = Math.max(SMALLEST, Math.min(LARGEST, width, height));

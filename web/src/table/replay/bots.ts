@@ -6,7 +6,10 @@ import { botName } from '../names';
 
 export function withBotNames(record: string): string {
   const end = record.indexOf('\n\n');
-  const header = record.slice(0, end).replace(/^name ([A-D]) (\S+)$/gm, (line, seat: string, name: string) =>
-    words.knows(`bot-${name}`) ? `name ${seat} ${say('table-bot-seat', { bot: botName(name), seat })}` : line);
+  const header = record
+    .slice(0, end)
+    .replace(/^name ([A-D]) (\S+)$/gm, (line, seat: string, name: string) =>
+      words.knows(`bot-${name}`) ? `name ${seat} ${say('table-bot-seat', { bot: botName(name), seat })}` : line,
+    );
   return header + record.slice(end);
 }

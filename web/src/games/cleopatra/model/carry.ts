@@ -18,8 +18,11 @@ function building(view: View, text: string): Omit<Carry, 'text'>[] {
   return [{ symbol: `cleopatra-${piece.kind}`, from: `price-${piece.kind}`, to: placeOf(view, piece) }];
 }
 
-const thrown = (card: Card): Omit<Carry, 'text'> =>
-  ({ symbol: cardSymbol(card), from: `hand-${card}`, to: 'discards' });
+const thrown = (card: Card): Omit<Carry, 'text'> => ({
+  symbol: cardSymbol(card),
+  from: `hand-${card}`,
+  to: 'discards',
+});
 
 /** Payments are made card by card: with those of which some hold more than all. */
 function paying(pays: readonly string[]): Carry[] {

@@ -111,7 +111,9 @@ export function flights(event: GameEvent, before: View, after: View): Flight[] {
     case 'drew': {
       const from = told.event === 'drew' ? 'deck' : `stall-${told.stall}`;
       return faces(told.cards, told.unseen).map((card) => ({
-        symbol: cardSymbol(card), from, to: handOf(after, told.seat, card),
+        symbol: cardSymbol(card),
+        from,
+        to: handOf(after, told.seat, card),
       }));
     }
     case 'card-placed':
@@ -123,9 +125,14 @@ export function flights(event: GameEvent, before: View, after: View): Flight[] {
     case 'built':
       return built(readPiece(told.piece), told.seat, after);
     case 'claimed':
-      return [{
-        symbol: 'cleopatra-statue', seat: told.seat, from: `seat-${told.seat}-statues`, to: `area-${told.square}`,
-      }];
+      return [
+        {
+          symbol: 'cleopatra-statue',
+          seat: told.seat,
+          from: `seat-${told.seat}-statues`,
+          to: `area-${told.square}`,
+        },
+      ];
     case 'walked':
       return [{ symbol: 'cleopatra-queen', from: `step-${told.space - told.spaces}`, to: `step-${told.space}` }];
     case 'worshipped': {
@@ -141,14 +148,19 @@ export function flights(event: GameEvent, before: View, after: View): Flight[] {
 }
 
 const thrown = (before: View, seat: Seat, card: Card | null): Flight => ({
-  symbol: cardSymbol(card), from: handOf(before, seat, card), to: 'discards',
+  symbol: cardSymbol(card),
+  from: handOf(before, seat, card),
+  to: 'discards',
 });
 
 /** The piece goes to its place, and its reward to the builder. */
 function built(piece: Piece, seat: Seat, after: View): Flight[] {
   const { symbol, to } = drawnPiece(piece, after);
   const from = piece.kind === 'mosaic' ? 'mosaic-top' : `price-${piece.kind}`;
-  return [{ symbol, from, to }, { symbol: 'cleopatra-scarab', from: to, to: `seat-${seat}-scarabs` }];
+  return [
+    { symbol, from, to },
+    { symbol: 'cleopatra-scarab', from: to, to: `seat-${seat}-scarabs` },
+  ];
 }
 
 /** What a line of the score came from. Nobody's name is on a piece of the palace, so the purse stands for those. */

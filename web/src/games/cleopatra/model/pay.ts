@@ -10,8 +10,7 @@ import { amuletsOf, cardName, cardNames, phrase } from './words';
 /** So many payments are shown as they are. */
 const FEW = 6;
 
-export const countOf = (text: string, card: Card): number =>
-  cardsOf(text).filter((there) => there === card).length;
+export const countOf = (text: string, card: Card): number => cardsOf(text).filter((there) => there === card).length;
 
 /** What all payments that are left agree on. */
 export function agreed(texts: readonly string[], card: Card): number {

@@ -100,7 +100,6 @@ export function name(view: View, text: string): Phrase {
 }
 
 /** The palms under the mosaic that was just laid. */
-const palms = (view: View): number =>
-  view.this_turn.piece ? bonusOf(view, readPiece(view.this_turn.piece)) : 0;
+const palms = (view: View): number => (view.this_turn.piece ? bonusOf(view, readPiece(view.this_turn.piece)) : 0);
 
 const over = (view: View): number => Math.max(0, (view.seats[view.turn]?.cards ?? 0) - HAND_LIMIT);

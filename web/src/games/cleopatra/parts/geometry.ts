@@ -39,8 +39,7 @@ export const OBELISK = { width: 40, height: 110 };
 export const FOOTING = SIZE.height - 8;
 const AISLE = 30;
 
-export const obeliskX = (side: Side): number =>
-  side === 'left' ? MIDDLE - AISLE - OBELISK.width : MIDDLE + AISLE;
+export const obeliskX = (side: Side): number => (side === 'left' ? MIDDLE - AISLE - OBELISK.width : MIDDLE + AISLE);
 
 export function sphinxX(side: Side, place: number): number {
   const out = AISLE + OBELISK.width + SPHINX.width * (place - 1);

@@ -49,5 +49,6 @@ export function carries(_view: View, remaining: readonly string[], seat: Seat): 
   const actions = remaining.map(parse);
   const isSettled = new Set(actions.map(({ kind }) => kind)).size === 1;
   return actions.flatMap((action, index) =>
-    carried(action, seat, isSettled).map((way) => ({ ...way, text: remaining[index]! })));
+    carried(action, seat, isSettled).map((way) => ({ ...way, text: remaining[index]! })),
+  );
 }

@@ -112,10 +112,7 @@ const seat = (view: View, who: Seat): Section => {
   const stones = { sled: own?.sled ?? 0, quarry: own?.quarry ?? 0 };
   return {
     title: phrase('imhotep-tell-seat', { seat: owner(who), letter: who }),
-    lines: [
-      phrase('imhotep-tell-stones', stones),
-      phrase('imhotep-tell-cards', { cards: names(own?.cards ?? []) }),
-    ],
+    lines: [phrase('imhotep-tell-stones', stones), phrase('imhotep-tell-cards', { cards: names(own?.cards ?? []) })],
   };
 };
 

@@ -59,7 +59,11 @@ export const stone = (seat: Seat, from: string, to: string): Flight => ({
   from,
   to,
 });
-export const card = (name: Card | 'back', from: string, to: string): Flight => ({ symbol: `imhotep-card-${name}`, from, to });
+export const card = (name: Card | 'back', from: string, to: string): Flight => ({
+  symbol: `imhotep-card-${name}`,
+  from,
+  to,
+});
 
 /** A stone comes from the ship at the site's dock; if that ship is not being unloaded, a red card brings it. */
 const source = (site: Site, seat: Seat, before: View): string => {
@@ -79,33 +83,31 @@ const pyramidSpace = (before: View, earlier: readonly GameEvent[]): string => {
 
 const newTower = (seat: Seat, before: View, after: View, earlier: readonly GameEvent[]): string => {
   const fresh = after.obelisks.towers.flatMap((by, space) =>
-    by === seat && !before.obelisks.towers[space] ? [space + 1] : []);
+    by === seat && !before.obelisks.towers[space] ? [space + 1] : [],
+  );
   return `tower-${fresh[count(earlier, 'tower-built', seat)] ?? 0}`;
 };
 
 /** How many stones are on a seat's sled by now. */
 const onSled = (seat: Seat, before: View, earlier: readonly GameEvent[]): number => {
   const taken = earlier.flatMap((event) =>
-    event.event === 'stones-taken' && event['seat'] === seat ? [Number(event['stones'])] : []);
+    event.event === 'stones-taken' && event['seat'] === seat ? [Number(event['stones'])] : [],
+  );
   const sum = taken.reduce((all, stones) => all + stones, before.seats[seat]?.sled ?? 0);
   return sum - count(earlier, 'loaded', seat);
 };
 
 const onPlace = (seat: Seat, place: number): string => `sled-${seat}-${place}`;
 
-export const flights = (
-  told: GameEvent,
-  before: View,
-  after: View,
-  earlier: readonly GameEvent[] = [],
-): Flight[] => {
+export const flights = (told: GameEvent, before: View, after: View, earlier: readonly GameEvent[] = []): Flight[] => {
   const event = told as unknown as Event;
   switch (event.event) {
     case 'stones-taken': {
       const { seat, stones } = event;
       const there = onSled(seat, before, earlier);
       return Array.from({ length: stones }, (_, index) =>
-        stone(seat, `heap-${seat}`, onPlace(seat, there + index + 1)));
+        stone(seat, `heap-${seat}`, onPlace(seat, there + index + 1)),
+      );
     }
     case 'loaded': {
       const { seat, space } = event;

@@ -10,8 +10,7 @@ import { at } from './touch';
 
 const BLUE: BlueCard[] = ['lever', 'hammer', 'sail', 'chisel'];
 
-const keyOf = (arg: Arg | undefined): string =>
-  typeof arg === 'object' && 'key' in arg ? (arg.key as string) : '';
+const keyOf = (arg: Arg | undefined): string => (typeof arg === 'object' && 'key' in arg ? (arg.key as string) : '');
 
 const pyramid = (seat: Seat, view: View): string[] =>
   view.pyramid.built.flatMap((built, index) => {
@@ -24,7 +23,9 @@ const chamber = (seat: Seat, piece: Phrase, view: View): string[] => {
   const row = piece.args?.['row'];
   const own =
     piece.key === 'piece-group'
-      ? groups(view.chamber).filter((group) => group.length === stones).flat()
+      ? groups(view.chamber)
+          .filter((group) => group.length === stones)
+          .flat()
       : cells(view.chamber).filter((cell) => row === undefined || cell.row === row);
   return own.filter((cell) => cell.seat === seat).map(cellAnchor);
 };

@@ -60,7 +60,10 @@ const presses = (view: View, action: Action, left: Action[], seat: Seat): Press[
   switch (action.kind) {
     case 'stones': {
       const label = nameOf(view, 'stones');
-      return [{ anchor: `quarry-${seat}`, label }, { anchor: `sled-${seat}`, label }];
+      return [
+        { anchor: `quarry-${seat}`, label },
+        { anchor: `sled-${seat}`, label },
+      ];
     }
     case 'load':
     case 'hammer':

@@ -3,7 +3,4 @@
 import type { BoardProps } from '../../contract';
 import type { View } from '../../../types/imhotep';
 
-export type Pressing = Pick<
-  BoardProps<View>,
-  'open' | 'pick' | 'point' | 'ask' | 'tell' | 'remaining' | 'seat'
->;
+export type Pressing = Pick<BoardProps<View>, 'open' | 'pick' | 'point' | 'ask' | 'tell' | 'remaining' | 'seat'>;

@@ -19,7 +19,7 @@ export const CELLS: readonly string[] = Array.from({ length: ROWS }, (_, row) =>
 ).flat();
 
 /** The same side as the neighbour calls it. */
-export const facing = (side: Side): Side => ({ l: 'r', r: 'l', b: 'b' } as const)[side];
+export const facing = (side: Side): Side => (({ l: 'r', r: 'l', b: 'b' }) as const)[side];
 
 /** The cell beyond a side; null if that is outside. */
 export function beyond(cell: string, side: Side): string | null {

@@ -12,10 +12,7 @@ const TURNS = 30;
 const special = (held: SeatPicture): Phrase[] =>
   (['mummy', 'priest', 'pharaoh'] as const).filter((pawn) => held[pawn] > 0).map((pawn) => phrase(`pawn-${pawn}`));
 
-const supply = (held: SeatPicture): Phrase[] => [
-  phrase('draw-workers', { workers: held.workers }),
-  ...special(held),
-];
+const supply = (held: SeatPicture): Phrase[] => [phrase('draw-workers', { workers: held.workers }), ...special(held)];
 
 /** What a seat holds in public, for its chip. */
 export function holds(view: View, seat: Seat): Phrase[] {
@@ -69,11 +66,7 @@ function aboutSeat(view: View, holder: Seat, seat: Seat | null): { title: Phrase
   const tiles = held.tiles?.map((tile) => tileName(face(view, tile))) ?? [];
   return {
     title: phrase(holder === seat ? 'kheops-about-you' : 'kheops-about-seat', { seat: { seat: holder } }),
-    lines: [
-      phrase('draw-supply', { pawns: supply(held) }),
-      phrase('draw-hand', { tiles: held.hand }),
-      ...tiles,
-    ],
+    lines: [phrase('draw-supply', { pawns: supply(held) }), phrase('draw-hand', { tiles: held.hand }), ...tiles],
   };
 }
 

@@ -9,16 +9,19 @@ export function carries(_view: View, remaining: readonly string[], seat: Seat): 
     const action = parse(text);
     switch (action.kind) {
       case 'take': {
-        const [symbol, from] = action.card === 'deck'
-          ? ['pyramids-back', 'deck']
-          : ['pyramids-front', `card-${action.card}`];
+        const [symbol, from] =
+          action.card === 'deck' ? ['pyramids-back', 'deck'] : ['pyramids-front', `card-${action.card}`];
         return [{ symbol, from, to: `desk-${seat}`, text }];
       }
       // Where exactly it is put the chamber itself finds out.
       case 'mark':
       case 'bonus':
-        return ['expedition', 'stencil'].map((from) => (
-          { symbol: 'pyramids-pen', from, to: `card-${action.card}`, text }));
+        return ['expedition', 'stencil'].map((from) => ({
+          symbol: 'pyramids-pen',
+          from,
+          to: `card-${action.card}`,
+          text,
+        }));
       case 'keep':
         return [];
     }

@@ -59,8 +59,10 @@ function marks(event: { event: string; seat: Seat; card: number; cells: string[]
   const fresh = event.cells.filter((cell) => !card.crossed.includes(cell));
   const start = (cell: string) => `cell-${event.card}-${cell}`;
   const found = { r: had.red, g: had.green, s: had.skulls };
-  const crosses = event.event !== 'marks-shown' ? [] : fresh.map((cell): Flight =>
-    ({ symbol: 'pyramids-cross', seat, from: `seat-${seat}`, to: start(cell) }));
+  const crosses =
+    event.event !== 'marks-shown'
+      ? []
+      : fresh.map((cell): Flight => ({ symbol: 'pyramids-cross', seat, from: `seat-${seat}`, to: start(cell) }));
   const moved = fresh.flatMap((cell): Flight[] => {
     const sign = signAt(card, cell);
     const fly = (symbol: string, to: string): Flight[] => [{ symbol: `pyramids-${symbol}`, from: start(cell), to }];

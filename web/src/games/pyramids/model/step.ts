@@ -54,13 +54,14 @@ const shortly = ({ cells }: Placement): Phrase => ({ key: 'pyramids-cells', args
 function marking(view: View, remaining: readonly string[], bonus: number): Step {
   const all = placements(remaining).sort((one, other) => other.cells.length - one.cells.length);
   const pattern: Phrase = { key: `pattern-${(view.pattern?.pattern ?? 'I2').toLowerCase()}` };
-  const prompt: Phrase = bonus > 0
-    ? { key: 'pyramids-ask-bonus', args: { count: bonus } }
-    : { key: 'pyramids-ask-mark', args: { pattern } };
+  const prompt: Phrase =
+    bonus > 0 ? { key: 'pyramids-ask-bonus', args: { count: bonus } } : { key: 'pyramids-ask-mark', args: { pattern } };
   const kinds = grouped(all, (one) => `${kindOf(one)} ${one.card}`);
   if (kinds.length > 1) {
-    const label = ([one]: Placement[]): Phrase =>
-      ({ key: `pyramids-${bonus > 0 || !one ? 'bonus' : kindOf(one)}-on`, args: { card: one?.card ?? 0, pattern } });
+    const label = ([one]: Placement[]): Phrase => ({
+      key: `pyramids-${bonus > 0 || !one ? 'bonus' : kindOf(one)}-on`,
+      args: { card: one?.card ?? 0, pattern },
+    });
     return { prompt, options: options(kinds, view, label) };
   }
   const card = all[0]?.card ?? 0;
