@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use bots::{ArenaError, Finished, SearchSpeed, Series, Speed, Standing};
+use serde_json::Value;
 use tabletop::{Choice, Drawn, Game, Record, RecordError, Rule as _, Setup, SetupError, Speaker, Texts};
 
 use crate::seated::Seated;
@@ -56,9 +57,13 @@ impl<G: Game> Title for Listed<G> {
         G::Rule::ALL.iter().map(entry).collect()
     }
 
+    fn printed(&self) -> Value {
+        serde_json::to_value(G::printed()).expect("printed tables are plain data")
+    }
+
     #[cfg(feature = "types")]
     fn types(&self) -> String {
-        tabletop::TypeFile::new().with::<G::View>().with::<G::Event>().to_string()
+        tabletop::TypeFile::new().with::<G::View>().with::<G::Event>().with::<G::Printed>().to_string()
     }
 
     fn draw_material(&self, text: Option<&str>, speaker: &Speaker) -> Result<Drawn, SetupError> {

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use bots::{ArenaError, Finished, SearchSpeed, Series, Speed, Standing};
 use serde::Serialize;
+use serde_json::Value;
 use tabletop::{Choice, Drawn, Language, Origin, Record, RecordError, Setup, SetupError, Speaker, Texts};
 
 use crate::list::TEXTS;
@@ -29,6 +30,8 @@ pub trait Title: Send + Sync {
     fn texts(&self) -> Texts;
     /// Its rules, in the order of the rules page.
     fn rules(&self) -> Vec<RuleEntry>;
+    /// What is printed on its parts: prices, points, spaces.
+    fn printed(&self) -> Value;
     /// The shapes of its view and events, as TypeScript.
     #[cfg(feature = "types")]
     fn types(&self) -> String;

@@ -189,6 +189,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     type View: Clone + Eq + Debug + Serialize + Shaped + Send + Sync;
     /// The game's rules by id.
     type Rule: Rule;
+    /// What is printed on the parts of the game: prices, points, spaces. Whoever shows the game reads it from here.
+    type Printed: Serialize + Shaped;
 
     /// Sets up a game.
     ///
@@ -230,6 +232,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
 
     /// Lists the places whose contents the viewer cannot know, group by group.
     fn hidden(&mut self, viewer: Viewer, permute: &mut impl Permute);
+
+    /// What is printed on the parts of the game.
+    fn printed() -> Self::Printed;
 
     /// The view drawn as text, for terminals.
     fn draw(view: &Self::View, speaker: &Speaker) -> String;

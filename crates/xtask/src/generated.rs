@@ -1,5 +1,5 @@
 //! Files that are written by the program and kept in the repository: the rules of each game in both languages, for
-//! people to read there, and the types that the page is checked against.
+//! people to read there, and the types, printed tables and moments of games that the page is built and tested with.
 
 use std::fs;
 use std::path::PathBuf;
@@ -76,14 +76,32 @@ fn rules_pages() -> Result<Vec<Generated>, Failure> {
     Ok(files)
 }
 
+/// What the page is built and tested with: where a file lies, and what the printer is asked for.
 fn types() -> Result<Vec<Generated>, Failure> {
-    let mut files = Vec::new();
-    for name in games()?.into_iter().chain(["api".to_owned()]) {
-        let printer = ["run", "--quiet", "--locked", "--package", "server", "--features", "types"];
-        let text = shell::output(shell::cargo(&printer).args(["--example", "types", "--", &name]))?;
-        files.push(Generated { path: PathBuf::from(format!("web/src/types/{name}.ts")), text });
+    let games = games()?;
+    let mut wanted = vec![("web/src/types/api.ts".to_owned(), ["types", "api"])];
+    for game in &games {
+        wanted.push((format!("web/src/types/{game}.ts"), ["types", game]));
+        wanted.push((format!("web/src/types/{game}.printed.ts"), ["printed", game]));
+        wanted.push((format!("web/src/games/{game}/fixtures/walks.json"), ["moments", game]));
     }
-    Ok(files)
+    let printer = [
+        "run",
+        "--quiet",
+        "--locked",
+        "--package",
+        "server",
+        "--features",
+        "types",
+        "--example",
+        "page",
+        "--",
+    ];
+    let print = |(path, words): (String, [&str; 2])| {
+        let text = shell::output(shell::cargo(&printer).args(words))?;
+        Ok(Generated { path: PathBuf::from(path), text })
+    };
+    wanted.into_iter().map(print).collect()
 }
 
 /// The games' ids: the names of their folders.

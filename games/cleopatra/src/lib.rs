@@ -18,6 +18,7 @@ mod mosaic;
 mod palace;
 mod payment;
 mod picture;
+mod printed;
 mod reckoning;
 mod rule;
 mod score;
@@ -41,6 +42,7 @@ pub use cards::Cards;
 pub use data::Fine;
 pub use event::Event;
 pub use garden::Area;
+pub use printed::Printed;
 pub use rule::Rule;
 pub use square::{Footprint, Square};
 pub use state::{Board, Cleopatra, Phase};
@@ -64,6 +66,7 @@ impl Game for Cleopatra {
     type Event = Event;
     type View = View;
     type Rule = Rule;
+    type Printed = Printed;
 
     fn new(setup: &Setup, tell: &mut impl Tell<Event>) -> Result<Self, SetupError> {
         Cleopatra::start(setup, tell)
@@ -110,6 +113,10 @@ impl Game for Cleopatra {
 
     fn hidden(&mut self, viewer: Viewer, permute: &mut impl Permute) {
         self.secrets(viewer, permute);
+    }
+
+    fn printed() -> Printed {
+        Printed::new()
     }
 
     fn draw(view: &View, speaker: &Speaker) -> String {

@@ -4,6 +4,7 @@ mod action;
 mod apply;
 mod arrange;
 mod check;
+mod computed;
 mod data;
 mod determinize;
 mod draw;
@@ -12,6 +13,7 @@ mod heuristic;
 mod legal;
 mod market;
 mod picture;
+mod printed;
 mod rule;
 mod score;
 mod secrets;
@@ -31,6 +33,7 @@ use tabletop::{
 pub use action::Action;
 pub use arrange::Arrange;
 pub use event::Event;
+pub use printed::Printed;
 pub use rule::Rule;
 pub use state::{Board, Ending, Imhotep, Phase, Wrath};
 pub use types::{Card, Cards, Order, Pyramid, RoundCard, Ship, Side, Site, Space};
@@ -50,6 +53,7 @@ impl Game for Imhotep {
     type Event = Event;
     type View = View;
     type Rule = Rule;
+    type Printed = Printed;
 
     fn new(setup: &Setup, tell: &mut impl Tell<Event>) -> Result<Self, SetupError> {
         Imhotep::start(setup, tell)
@@ -96,6 +100,10 @@ impl Game for Imhotep {
 
     fn hidden(&mut self, viewer: Viewer, permute: &mut impl Permute) {
         self.secrets(viewer, permute);
+    }
+
+    fn printed() -> Printed {
+        Printed::new()
     }
 
     fn draw(view: &View, speaker: &Speaker) -> String {

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use tabletop::{BySeat, Seat};
 
+use crate::computed::Computed;
 use crate::data;
 use crate::state::{Ending, Flow, Phase, Player, Wrath};
 use crate::types::{Card, Cards, Order, Pyramid, RoundCard, Ship, Side, Site};
@@ -29,6 +30,7 @@ pub(crate) struct Picture {
     chamber: Vec<Seat>,
     obelisks: ObelisksPicture,
     unseen_rounds: Vec<RoundCard>,
+    computed: Computed,
 }
 
 #[derive(Serialize)]
@@ -160,6 +162,7 @@ impl Picture {
                 towers: board.towers.to_vec(),
             },
             unseen_rounds: view.rounds.iter().collect(),
+            computed: Computed::of(board),
         }
     }
 }

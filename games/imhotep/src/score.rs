@@ -85,7 +85,7 @@ impl Board {
 
     pub(crate) fn chamber_points(&self, seat: Seat) -> i32 {
         match self.side(Site::Chamber) {
-            Side::A => groups(self.players[seat].chamber).map(data::series).sum(),
+            Side::A => group_sizes(self.players[seat].chamber).map(data::series).sum(),
             Side::B => (0..data::ROWS).map(|row| self.row_points(seat, row)).sum(),
         }
     }
@@ -97,7 +97,7 @@ impl Board {
                 let piece = |stones: u8| {
                     Phrase::new("piece-group").with("stones", stones).with("points", data::series(stones))
                 };
-                (Rule::ChamberGroups, points, groups(self.players[seat].chamber).map(piece).collect())
+                (Rule::ChamberGroups, points, group_sizes(self.players[seat].chamber).map(piece).collect())
             }
             Side::B => {
                 let piece = |row: usize| {
@@ -114,11 +114,11 @@ impl Board {
         }
     }
 
-    fn row_points(&self, seat: Seat, row: usize) -> i32 {
+    pub(crate) fn row_points(&self, seat: Seat, row: usize) -> i32 {
         share(&data::ROW_PLACES, seat, |other| in_row(self.players[other].chamber, row), self.seats())
     }
 
-    fn obelisk_points(&self, seat: Seat) -> i32 {
+    pub(crate) fn obelisk_points(&self, seat: Seat) -> i32 {
         let player = &self.players[seat];
         match self.side(Site::Obelisks) {
             Side::A => {
@@ -218,8 +218,8 @@ pub(crate) fn in_row(stones: u128, row: usize) -> u8 {
     (stones & row_mask(row)).count_ones() as u8
 }
 
-/// The sizes of the connected groups of a seat's stones in the burial chamber.
-fn groups(mut stones: u128) -> impl Iterator<Item = u8> {
+/// The connected groups of a seat's stones in the burial chamber.
+pub(crate) fn groups(mut stones: u128) -> impl Iterator<Item = u128> {
     std::iter::from_fn(move || {
         let mut group = stones & stones.wrapping_neg();
         if group == 0 {
@@ -237,6 +237,11 @@ fn groups(mut stones: u128) -> impl Iterator<Item = u8> {
             group = grown;
         }
         stones &= !group;
-        Some(group.count_ones() as u8)
+        Some(group)
     })
+}
+
+/// How many stones each group has.
+fn group_sizes(stones: u128) -> impl Iterator<Item = u8> {
+    groups(stones).map(|group| group.count_ones() as u8)
 }

@@ -5,7 +5,7 @@ use tabletop::{Seat, Tell};
 use crate::apply::{Hand, Then};
 use crate::data::{self, Bonus, Gift};
 use crate::event::Event;
-use crate::state::{Ending, Flow, Phase, monument};
+use crate::state::{Board, Ending, Flow, Phase, monument};
 use crate::types::{Pyramid, Side, Site};
 
 impl<T: Tell<Event>> Hand<'_, T> {
@@ -97,22 +97,16 @@ impl<T: Tell<Event>> Hand<'_, T> {
 
     fn build_obelisk(&mut self, seat: Seat) -> Then {
         self.count(seat, Site::Obelisks);
-        if self.game.board.side(Site::Obelisks) == Side::A {
-            let height = self.game.board.players[seat].placed[3];
+        let board = &mut self.game.board;
+        if board.side(Site::Obelisks) == Side::A {
+            let height = board.players[seat].placed[3];
             self.tell.all(Event::ObeliskBuilt { seat, height });
             return Then::GoOn;
         }
-        let board = &mut self.game.board;
-        let player = &mut board.players[seat];
-        player.loose += 1;
-        self.tell.all(Event::StoneWaits { seat, loose: player.loose });
-        if player.loose == data::TOWER
-            && let Some(space) = board.towers.iter().position(Option::is_none)
-        {
-            let points = data::TOWERS[space];
-            board.towers[space] = Some(seat);
-            player.loose = 0;
-            player.tower_points += points;
+        let loose = board.players[seat].loose + 1;
+        let tower = board.raise_tower(seat);
+        self.tell.all(Event::StoneWaits { seat, loose });
+        if let Some(points) = tower {
             self.tell.all(Event::TowerBuilt { seat, points });
         }
         Then::GoOn
@@ -152,5 +146,22 @@ impl<T: Tell<Event>> Hand<'_, T> {
             self.tell.all(Event::TempleScored { seat, space, points });
         }
         Then::GoOn
+    }
+}
+
+impl Board {
+    /// A stone comes before the obelisks of side B; gives the points of the tower it completes.
+    pub(crate) fn raise_tower(&mut self, seat: Seat) -> Option<u8> {
+        let player = &mut self.players[seat];
+        player.loose += 1;
+        if player.loose < data::TOWER {
+            return None;
+        }
+        let space = self.towers.iter().position(Option::is_none)?;
+        let points = data::TOWERS[space];
+        self.towers[space] = Some(seat);
+        player.loose = 0;
+        player.tower_points += points;
+        Some(points)
     }
 }

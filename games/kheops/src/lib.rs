@@ -14,6 +14,7 @@ mod heuristic;
 mod legal;
 mod networks;
 mod picture;
+mod printed;
 mod rule;
 mod score;
 mod secrets;
@@ -36,6 +37,7 @@ pub use arrange::Arrange;
 pub use cell::{Cell, Cells, Side};
 pub use event::Event;
 pub use faces::{Face, Faces};
+pub use printed::Printed;
 pub use rule::Rule;
 pub use set::{Numbered, Set};
 pub use state::{Board, Ending, Kheops, Laid, Phase};
@@ -56,6 +58,7 @@ impl Game for Kheops {
     type Event = Event;
     type View = View;
     type Rule = Rule;
+    type Printed = Printed;
 
     fn new(setup: &Setup, tell: &mut impl Tell<Event>) -> Result<Self, SetupError> {
         Kheops::start(setup, tell)
@@ -104,6 +107,10 @@ impl Game for Kheops {
 
     fn hidden(&mut self, viewer: Viewer, permute: &mut impl Permute) {
         self.secrets(viewer, permute);
+    }
+
+    fn printed() -> Printed {
+        Printed::new()
     }
 
     fn draw(view: &View, speaker: &Speaker) -> String {

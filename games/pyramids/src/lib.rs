@@ -16,6 +16,7 @@ mod event;
 mod heuristic;
 mod legal;
 mod picture;
+mod printed;
 mod replace;
 mod rule;
 mod score;
@@ -42,6 +43,7 @@ pub use cells::{Cell, Cells};
 pub use deck::{Chamber, Deck, Row};
 pub use desk::Found;
 pub use event::Event;
+pub use printed::Printed;
 pub use rule::Rule;
 pub use state::{Board, Phase, Pyramids};
 pub use svg::{card_svg, deck_svg};
@@ -62,6 +64,7 @@ impl Game for Pyramids {
     type Event = Event;
     type View = View;
     type Rule = Rule;
+    type Printed = Printed;
 
     fn new(setup: &Setup, tell: &mut impl Tell<Event>) -> Result<Self, SetupError> {
         Pyramids::start(setup, tell)
@@ -108,6 +111,10 @@ impl Game for Pyramids {
 
     fn hidden(&mut self, viewer: Viewer, permute: &mut impl Permute) {
         self.secrets(viewer, permute);
+    }
+
+    fn printed() -> Printed {
+        Printed::new()
     }
 
     fn draw(view: &View, speaker: &Speaker) -> String {

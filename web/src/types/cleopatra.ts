@@ -85,6 +85,17 @@ export type PalacePicture = {
 /** A piece of the palace and where it is built: `sphinx left`, `mosaic c3 c4 d4 e4 e5`. */
 export type Piece = string;
 
+/** The printed tables of the game. */
+export type Printed = {
+  sizes: Sizes;
+  /** Cards that may be held at the end of a turn without a choice. */
+  hand: number;
+  /** The space before the palace, where Cleopatra's walk ends. */
+  walk: number;
+  /** The space at which the offering is made. */
+  offering: number;
+};
+
 /** A place at the table. Prints as its letter. */
 export type Seat = 'A' | 'B' | 'C' | 'D';
 
@@ -107,6 +118,12 @@ export type SeatPicture = {
 };
 
 export type Side = 'left' | 'right';
+
+/** How many of something there are on the parts. */
+export type Sizes = {
+  /** Squares along a side of the garden. */
+  width: number;
+};
 
 export type SlotPicture = { worshipper: Worshipper; fine: Fine };
 

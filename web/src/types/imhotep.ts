@@ -14,6 +14,22 @@ export type Card =
   | 'sail'
   | 'chisel';
 
+/** All that is computed. */
+export type Computed = {
+  /** Stones that each ship still needs before it may sail; none once it has sailed. */
+  missing: Array<number>;
+  /** Stones that each seat would take. */
+  takes: Partial<Record<Seat, Takes>>;
+  /** Where the next stone of each site would go, and what it would score. */
+  next: Next;
+  /** Stones on each space of the temple, the covered ones included. */
+  temple: Array<number>;
+  /** Groups of two or more in the burial chamber, or single stones; only on side A. */
+  groups: Array<Group>;
+  /** The rows of the burial chamber; only on side B. */
+  rows: Array<Row>;
+};
+
 export type Ending = 'ships' | 'passes';
 
 /** One thing that happened. */
@@ -48,6 +64,13 @@ export type Event =
   | { event: 'temple-scored'; seat: Seat; space: number; points: number }
   | { event: 'game-ended'; ending: Ending };
 
+export type Group = {
+  seat: Seat;
+  /** Its places, as `row.column`. */
+  cells: Array<string>;
+  points: number;
+};
+
 export type MarketPicture = {
   cards: Array<Card>;
   pair: Array<Card> | null;
@@ -63,12 +86,74 @@ export type MarketPicture = {
   remakes: number;
 };
 
+export type Next = {
+  /** The next space of each pyramid that is not complete. On side A there is one pyramid, without a name. */
+  pyramid: Array<NextSpace>;
+  temple: NextTemple;
+  chamber: NextChamber;
+  obelisks: NextObelisks;
+};
+
+export type NextChamber = {
+  row: number;
+  column: number;
+  /** What the burial chamber would give each seat more if the stone were its own. */
+  points: Partial<Record<Seat, number>>;
+};
+
+export type NextObelisks = {
+  /** What the obelisks would give each seat more if the stone were its own. */
+  points: Partial<Record<Seat, number>>;
+  /** Points of the next tower, while there is one; only on side B. */
+  tower: number | null;
+};
+
+export type NextSpace = { pyramid: Pyramid | null; points: number; bonus: string };
+
+export type NextTemple = {
+  space: number;
+  /** What the space gives at the end of a round. */
+  gift: string;
+};
+
 export type ObelisksPicture = {
   /** Stones of each seat, in towers or not. */
   stones: Partial<Record<Seat, number>>;
   loose: Partial<Record<Seat, number>>;
   towers: Array<Seat | null>;
 };
+
+/** The printed tables of the game. */
+export type Printed = {
+  /** Rounds of a game. */
+  rounds: number;
+  sizes: Sizes;
+  /** The market cards, in the order of the rules. */
+  cards: Array<PrintedCard>;
+  /** Points of the pyramid of side A, in placement order. */
+  pyramid_a: Array<number>;
+  /** The pyramids of side B: their spaces in placement order. */
+  pyramids_b: Array<Array<PyramidSpace>>;
+  /** Points of a stone beside a finished pyramid. */
+  beside: number;
+  /** The spaces of the temple's side B, from the left. */
+  temple_b: Array<string>;
+  /** Points of the temple's space that gives points. */
+  temple_points: number;
+  /** Stones that a seat may take instead of a point. */
+  temple_stones: number;
+  /** Points of a group in the burial chamber (A) and of statues, by their number, from none. */
+  series: Array<number>;
+  /** Points of the places in a row of the burial chamber (B), without those that give nothing. */
+  row_places: Array<number>;
+  /** Points of the places in the obelisks (A), by the number of seats, from two. */
+  obelisk_places: Array<Array<number>>;
+  /** Points of the towers (B), dearest first. */
+  towers: Array<number>;
+};
+
+/** A market card. */
+export type PrintedCard = { card: Card; colour: string; copies: number };
 
 export type Pyramid = 'left' | 'middle' | 'right';
 
@@ -79,8 +164,13 @@ export type PyramidPicture = {
   complete: Array<Pyramid>;
 };
 
+/** A space of a pyramid of side B. */
+export type PyramidSpace = { points: number; bonus: string };
+
 /** A round card: the capacities of the four ships, largest first. Prints them: `4321`. */
 export type RoundCard = string;
+
+export type Row = { row: number; stones: Partial<Record<Seat, number>>; points: Partial<Record<Seat, number>> };
 
 /** A place at the table. Prints as its letter. */
 export type Seat = 'A' | 'B' | 'C' | 'D';
@@ -111,8 +201,26 @@ export type Sides = { market: Side; pyramid: Side; temple: Side; chamber: Side; 
 
 export type Site = 'market' | 'pyramid' | 'temple' | 'chamber' | 'obelisks';
 
+/** How many of something there are on the parts. */
+export type Sizes = {
+  /** Places of a sled. */
+  sled: number;
+  /** Rows of the burial chamber. */
+  rows: number;
+  /** Stones in a tower of the obelisks (B). */
+  tower: number;
+};
+
 /** A space of a ship: `2.3` is the third space of ship 2. The first is the bow, and unloads first. */
 export type Space = string;
+
+/** Stones that a seat would take from its quarry: no more than lie there and the sled has room for. */
+export type Takes = {
+  /** By the action of a turn. */
+  turn: number;
+  /** At the temple, instead of a point. */
+  temple: number;
+};
 
 export type TemplePicture = {
   /** The topmost stone of each space. */
@@ -145,6 +253,7 @@ export type View = {
   chamber: Array<Seat>;
   obelisks: ObelisksPicture;
   unseen_rounds: Array<RoundCard>;
+  computed: Computed;
 };
 
 export type Wrath = 'off' | 'on';

@@ -40,6 +40,21 @@ export type PawnPicture = { seat: Seat; pawn: Pawn };
 
 export type PharaohRule = 'mummy' | 'priest';
 
+/** The printed tables of the game. */
+export type Printed = {
+  sizes: Sizes;
+  /** Points of a room. */
+  room: number;
+  /** Points of a lone sarcophagus. */
+  sarcophagus: number;
+  /** Points of a pair of sarcophagi of one colour. */
+  pair: number;
+  /** Points of the summit. */
+  summit: number;
+  /** Points of the longest network. */
+  longest: number;
+};
+
 /** A place at the table. Prints as its letter. */
 export type Seat = 'A' | 'B' | 'C' | 'D';
 
@@ -50,6 +65,12 @@ export type SeatPicture = {
   pharaoh: number;
   hand: number;
   tiles: Array<Tile> | null;
+};
+
+/** How many of something there are on the parts. */
+export type Sizes = {
+  /** Cells along a face of the pyramid. */
+  side: number;
 };
 
 export type Symbol =

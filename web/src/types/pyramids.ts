@@ -56,6 +56,13 @@ export type PatternPicture = {
   shapes: Array<Array<Cell>>;
 };
 
+/** The printed tables of the game. */
+export type Printed = {
+  sizes: Sizes;
+  /** What the dearest crossed skull costs, by how many are crossed, from none. */
+  skulls: Array<number>;
+};
+
 /** A row of a chamber, a letter for each cell. */
 export type Row = string;
 
@@ -78,6 +85,18 @@ export type SeatPicture = {
   to_take: number;
   pyramids: [number, number, number];
   pyramid_points: [number, number, number];
+};
+
+/** How many of something there are on the parts. */
+export type Sizes = {
+  /** Rows and columns of a chamber. */
+  side: number;
+  /** Rounds of a game. */
+  rounds: number;
+  /** Expeditions of a round. */
+  expeditions: number;
+  /** Gems of a colour that a score card has room for. */
+  gems: number;
 };
 
 export type ToMark = { mark: number; bonus: number };

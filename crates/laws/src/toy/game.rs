@@ -153,6 +153,7 @@ impl Game for Toy {
     type Event = ToyEvent;
     type View = ToyView;
     type Rule = ToyRule;
+    type Printed = ();
 
     fn new(setup: &Setup, tell: &mut impl Tell<ToyEvent>) -> Result<Self, SetupError> {
         setup.check::<Self>()?;
@@ -294,6 +295,8 @@ impl Game for Toy {
         permute.permute(&mut places);
         permute.reseed(&mut self.chance);
     }
+
+    fn printed() {}
 
     fn draw(view: &ToyView, speaker: &Speaker) -> String {
         view.draw(speaker)

@@ -160,6 +160,7 @@ impl Game for Faulty {
     type Event = Told;
     type View = Sight;
     type Rule = Law;
+    type Printed = ();
 
     fn new(setup: &Setup, tell: &mut impl Tell<Self::Event>) -> Result<Self, SetupError> {
         let toy = Toy::new(setup, &mut Teller(tell))?;
@@ -328,6 +329,8 @@ impl Game for Faulty {
             _ => self.toy.hidden(viewer, permute),
         }
     }
+
+    fn printed() {}
 
     fn draw(view: &Sight, speaker: &Speaker) -> String {
         if Fault::DrawsNothing.is_planted() { String::new() } else { Toy::draw(&view.view, speaker) }

@@ -1,0 +1,305 @@
+//! What the rules compute from a view, for whoever shows it: what is missing, what could be taken, what the next stone
+//! would score. It is worked out when a view is written, so that bots, which read views as they are, do not wait for it.
+
+use serde::Serialize;
+use tabletop::{BySeat, Seat};
+
+use crate::data;
+use crate::printed::{bonus_name, gift_name};
+use crate::score::{groups, in_row};
+use crate::state::{Board, Phase};
+use crate::types::{Pyramid, Ship, Side, Site};
+
+/// The place of the obelisks among the monuments.
+const OBELISKS: usize = Site::Obelisks.index() - 1;
+
+/// All that is computed.
+#[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub(crate) struct Computed {
+    /// Stones that each ship still needs before it may sail; none once it has sailed.
+    missing: Vec<u8>,
+    /// Stones that each seat would take.
+    takes: BySeat<Takes>,
+    /// Where the next stone of each site would go, and what it would score.
+    next: Next,
+    /// Stones on each space of the temple, the covered ones included.
+    temple: Vec<u8>,
+    /// Groups of two or more in the burial chamber, or single stones; only on side A.
+    groups: Vec<Group>,
+    /// The rows of the burial chamber; only on side B.
+    rows: Vec<Row>,
+}
+
+/// Stones that a seat would take from its quarry: no more than lie there and the sled has room for.
+#[derive(Serialize, Default)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+struct Takes {
+    /// By the action of a turn.
+    turn: u8,
+    /// At the temple, instead of a point.
+    temple: u8,
+}
+
+#[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+struct Next {
+    /// The next space of each pyramid that is not complete. On side A there is one pyramid, without a name.
+    pyramid: Vec<NextSpace>,
+    temple: NextTemple,
+    chamber: NextChamber,
+    obelisks: NextObelisks,
+}
+
+#[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+struct NextSpace {
+    pyramid: Option<Pyramid>,
+    points: u8,
+    bonus: &'static str,
+}
+
+#[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+struct NextTemple {
+    space: usize,
+    /// What the space gives at the end of a round.
+    gift: &'static str,
+}
+
+#[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+struct NextChamber {
+    row: usize,
+    column: usize,
+    /// What the burial chamber would give each seat more if the stone were its own.
+    points: BySeat<i32>,
+}
+
+#[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+struct NextObelisks {
+    /// What the obelisks would give each seat more if the stone were its own.
+    points: BySeat<i32>,
+    /// Points of the next tower, while there is one; only on side B.
+    tower: Option<u8>,
+}
+
+#[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+struct Group {
+    seat: Seat,
+    /// Its places, as `row.column`.
+    cells: Vec<String>,
+    points: i32,
+}
+
+#[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+struct Row {
+    row: usize,
+    stones: BySeat<u8>,
+    points: BySeat<i32>,
+}
+
+impl Computed {
+    pub(crate) fn of(board: &Board) -> Self {
+        let seats = board.seats();
+        let takes = |seat| Takes {
+            turn: board.takeable(seat, data::TAKEN),
+            temple: board.takeable(seat, data::TEMPLE_STONES),
+        };
+        let side_a = board.side(Site::Chamber) == Side::A;
+        Computed {
+            missing: Ship::ALL.iter().map(|ship| missing(board, *ship)).collect(),
+            takes: BySeat::from_fn(seats, takes),
+            next: Next {
+                pyramid: next_spaces(board),
+                temple: next_temple(board),
+                chamber: next_chamber(board),
+                obelisks: next_obelisks(board),
+            },
+            temple: temple_heights(board),
+            groups: if side_a {
+                Seat::first(seats).flat_map(|seat| groups_of(board, seat)).collect()
+            } else {
+                Vec::new()
+            },
+            rows: if side_a { Vec::new() } else { (0..data::ROWS).map(|row| row_of(board, row)).collect() },
+        }
+    }
+}
+
+fn missing(board: &Board, ship: Ship) -> u8 {
+    let river = &board.river;
+    if board.phase == Phase::Over || river.sailed & 1 << ship.index() != 0 {
+        return 0;
+    }
+    let first = 4 * ship.index();
+    let stones = river.cargo[first..first + 4].iter().flatten().count() as u8;
+    river.minimum(ship).saturating_sub(stones)
+}
+
+fn next_spaces(board: &Board) -> Vec<NextSpace> {
+    let beside = NextSpace { pyramid: None, points: data::BESIDE, bonus: bonus_name(data::Bonus::None) };
+    if board.side(Site::Pyramid) == Side::A {
+        let points = data::PYRAMID_A.get(usize::from(board.built[0])).copied();
+        return vec![NextSpace { points: points.unwrap_or(data::BESIDE), ..beside }];
+    }
+    if board.pyramids_complete() {
+        return vec![beside];
+    }
+    let open = Pyramid::ALL.iter().filter(|pyramid| board.has_room(**pyramid));
+    open.map(|pyramid| {
+        let (points, bonus) = data::PYRAMIDS_B[pyramid.index()][usize::from(board.built[pyramid.index()])];
+        NextSpace { pyramid: Some(*pyramid), points, bonus: bonus_name(bonus) }
+    })
+    .collect()
+}
+
+fn next_temple(board: &Board) -> NextTemple {
+    let space = usize::from(board.stones_at(Site::Temple)) % data::temple_width(board.seats());
+    let gift = match board.side(Site::Temple) {
+        Side::A => "point",
+        Side::B => gift_name(data::TEMPLE_B[space]),
+    };
+    NextTemple { space: space + 1, gift }
+}
+
+fn next_chamber(board: &Board) -> NextChamber {
+    let space = usize::from(board.stones_at(Site::Chamber));
+    let points = BySeat::from_fn(board.seats(), |seat| {
+        let mut then = board.clone();
+        then.players[seat].chamber |= 1 << space;
+        then.chamber_points(seat) - board.chamber_points(seat)
+    });
+    NextChamber { row: space % data::ROWS + 1, column: space / data::ROWS + 1, points }
+}
+
+fn next_obelisks(board: &Board) -> NextObelisks {
+    let mut then = board.clone();
+    let points = BySeat::from_fn(board.seats(), |seat| {
+        let player = then.players[seat];
+        match board.side(Site::Obelisks) {
+            Side::A => then.players[seat].placed[OBELISKS] += 1,
+            Side::B => _ = then.raise_tower(seat),
+        }
+        let points = then.obelisk_points(seat) - board.obelisk_points(seat);
+        then.players[seat] = player;
+        then.towers = board.towers;
+        points
+    });
+    let free = board.towers.iter().position(Option::is_none);
+    let is_b = board.side(Site::Obelisks) == Side::B;
+    NextObelisks { points, tower: free.filter(|_| is_b).map(|space| data::TOWERS[space]) }
+}
+
+fn temple_heights(board: &Board) -> Vec<u8> {
+    let (stones, width) = (board.stones_at(Site::Temple), data::temple_width(board.seats()) as u8);
+    (0..width).map(|space| stones / width + u8::from(space < stones % width)).collect()
+}
+
+fn groups_of(board: &Board, seat: Seat) -> impl Iterator<Item = Group> {
+    groups(board.players[seat].chamber).map(move |group| {
+        let places = (0..u128::BITS as usize).filter(|space| group & 1 << space != 0);
+        let cells = places.map(|space| format!("{}.{}", space % data::ROWS + 1, space / data::ROWS + 1));
+        Group { seat, cells: cells.collect(), points: data::series(group.count_ones() as u8) }
+    })
+}
+
+fn row_of(board: &Board, row: usize) -> Row {
+    Row {
+        row: row + 1,
+        stones: BySeat::from_fn(board.seats(), |seat| in_row(board.players[seat].chamber, row)),
+        points: BySeat::from_fn(board.seats(), |seat| board.row_points(seat, row)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Imhotep;
+    use crate::state::monument;
+
+    use serde_json::{Value, json};
+    use tabletop::{Game as _, Options, Seed, Setup, Silent};
+
+    fn board(options: &str, seats: usize) -> Board {
+        let mut setup = Setup::new::<Imhotep>(seats, Seed::new([3; 32]));
+        let mut chosen = Options::new(Imhotep::OPTIONS);
+        for option in options.split(' ') {
+            let (name, value) = option.split_once('=').expect("an option");
+            chosen.set(name, value).expect("an option of the game");
+        }
+        setup.options = chosen;
+        Imhotep::new(&setup, &mut Silent).expect("a set-up of the game's own").board
+    }
+
+    fn shown(board: &Board) -> Value {
+        serde_json::to_value(Computed::of(board)).expect("plain data")
+    }
+
+    #[test]
+    fn groups_of_the_burial_chamber_have_their_cells_and_points() {
+        let mut board = board("chamber=A", 2);
+        // Column by column: A A B | B A A.
+        board.players[Seat::A].chamber = 0b110_011;
+        board.players[Seat::B].chamber = 0b001_100;
+        for seat in [Seat::A, Seat::B] {
+            board.players[seat].placed[monument(Site::Chamber).expect("a monument")] =
+                board.players[seat].chamber.count_ones() as u8;
+        }
+        let groups = shown(&board)["groups"].clone();
+        assert_eq!(
+            groups,
+            json!([
+                { "seat": "A", "cells": ["1.1", "2.1", "2.2", "3.2"], "points": 10 },
+                { "seat": "B", "cells": ["3.1"], "points": 1 },
+                { "seat": "B", "cells": ["1.2"], "points": 1 },
+            ])
+        );
+        let next = &shown(&board)["next"]["chamber"];
+        assert_eq!((&next["row"], &next["column"]), (&json!(1), &json!(3)));
+        // Beside A's own of row 1? Row 1 of column 2 is B's: there it makes a pair, A's stone would be alone.
+        assert_eq!(next["points"], json!({ "A": 1, "B": 2 }));
+    }
+
+    #[test]
+    fn a_third_stone_before_the_obelisks_makes_a_tower() {
+        let mut board = board("obelisks=B", 2);
+        board.players[Seat::B].loose = 2;
+        let next = &shown(&board)["next"]["obelisks"];
+        assert_eq!(next, &json!({ "points": { "A": 1, "B": 8 }, "tower": 10 }));
+    }
+
+    #[test]
+    fn ships_tell_what_they_still_need() {
+        let mut board = board("market=A", 2);
+        let ships: Vec<u8> = Ship::ALL.iter().map(|ship| board.river.minimum(*ship)).collect();
+        assert_eq!(shown(&board)["missing"], json!(ships));
+        board.river.cargo[1] = Some(Seat::A);
+        assert_eq!(shown(&board)["missing"][0], json!(ships[0] - 1));
+        board.river.sailed = 1;
+        assert_eq!(shown(&board)["missing"][0], json!(0));
+    }
+
+    #[test]
+    fn no_more_stones_are_taken_than_the_sled_holds_and_the_quarry_has() {
+        let mut board = board("temple=B", 3);
+        board.players[Seat::A].sled = 4;
+        board.players[Seat::B] = crate::state::Player { sled: 0, quarry: 1, ..board.players[Seat::B] };
+        let takes = &shown(&board)["takes"];
+        assert_eq!(takes["A"], json!({ "turn": 1, "temple": 1 }));
+        assert_eq!(takes["B"], json!({ "turn": 1, "temple": 1 }));
+        assert_eq!(takes["C"], json!({ "turn": 1, "temple": 1 }));
+    }
+
+    #[test]
+    fn the_temple_counts_covered_stones() {
+        let mut board = board("temple=B", 2);
+        board.players[Seat::A].placed[monument(Site::Temple).expect("a monument")] = 5;
+        let computed = shown(&board);
+        assert_eq!(computed["temple"], json!([2, 1, 1, 1]));
+        assert_eq!(computed["next"]["temple"], json!({ "space": 2, "gift": "points" }));
+    }
+}
