@@ -160,6 +160,7 @@ impl TableState {
                 self.vacate(*seat);
                 if let Some(bot) = bot {
                     self.places[*seat].holder = Holder::Bot(bot.clone());
+                    self.await_nonces();
                 }
             }
             Entry::AbandonVoted { seat, wants } => {

@@ -225,6 +225,15 @@ fn a_game_is_abandoned_when_all_people_want_it_and_lays_its_record_open_then() {
 }
 
 #[test]
+fn a_bot_on_the_last_free_seat_begins_the_game() {
+    let mut trial = Trial::begin("imhotep", 1, &[Sitting::Person("Ana"), Sitting::Nobody], None);
+    assert_eq!(trial.state.phase, Phase::Gathering);
+    let bot = Some("mason".to_owned());
+    trial.ask(Who::Creator, Command::Kick { seat: Seat::B, bot }).expect("the owner may");
+    assert_eq!(trial.state.phase, Phase::Playing, "every seat is taken");
+}
+
+#[test]
 fn a_table_of_older_rules_says_so_and_goes_on_and_one_of_newer_rules_does_not() {
     let today = catalog::find("imhotep").expect("a game of the list").rules_version();
     let mut trial = Trial::begin_under(today - 1, "imhotep", 1, &PEOPLE, None).expect("older rules");
