@@ -166,7 +166,10 @@ impl TableState {
             Entry::AbandonVoted { seat, wants } => {
                 self.votes = if *wants { self.votes.with(*seat) } else { self.votes.without(*seat) };
             }
-            Entry::Abandoned => self.phase = Phase::Abandoned,
+            Entry::Abandoned => {
+                self.phase = Phase::Abandoned;
+                self.undo = None;
+            }
             Entry::Paused => self.is_paused = true,
             Entry::Resumed => self.is_paused = false,
             Entry::Changed { allows } => self.allows = *allows,
