@@ -4,14 +4,25 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
+use crate::count;
+use crate::same;
 use crate::shell::{self, Failure};
 use crate::step::{self, Done, Step};
-use crate::tools::{self, CARGO_DENY, CARGO_FUZZ, CARGO_LLVM_COV, CARGO_MUTANTS, GUNGRAUN_RUNNER};
+use crate::tools::{self, CARGO_DENY, CARGO_FUZZ, CARGO_LLVM_COV, CARGO_MUTANTS};
 use crate::verify::browser;
 
 const STEPS: &[Step] = &[
     Step { name: "deny", purpose: "licences and sources of all dependencies", run: deny },
-    Step { name: "bench", purpose: "instructions of the hot paths", run: bench },
+    Step {
+        name: "bench",
+        purpose: "instructions of rules, search and plays, compared; --write writes the baseline anew",
+        run: count::bench,
+    },
+    Step {
+        name: "same",
+        purpose: "do all bots play as they did? --write writes the hashes anew, ARG is the threads",
+        run: same::same,
+    },
     Step {
         name: "coverage",
         purpose: "which lines the tests run; ARGs go to cargo-llvm-cov (--workspace)",
@@ -83,17 +94,6 @@ fn deny(args: &[String]) -> Result<Done, Failure> {
     shell::run(
         shell::cargo(&["deny", "--locked", "check"]).args(args).args(["licenses", "bans", "sources"]),
     )?;
-    Ok(Done::Well)
-}
-
-fn bench(args: &[String]) -> Result<Done, Failure> {
-    tools::ensure_debian("valgrind", "valgrind")?;
-    GUNGRAUN_RUNNER.ensure()?;
-    let mut command = shell::cargo(&["bench", "--locked", "--package", "benches"]);
-    if !args.is_empty() {
-        command.arg("--").args(args);
-    }
-    shell::run(&mut command)?;
     Ok(Done::Well)
 }
 

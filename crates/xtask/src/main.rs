@@ -2,11 +2,14 @@
 
 use std::process::ExitCode;
 
+mod callgrind;
+mod count;
 mod deep;
 mod generated;
 mod maker;
 mod page;
 mod play;
+mod same;
 mod served;
 mod shell;
 mod step;
