@@ -5,7 +5,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { playAhead } from './ahead';
 import { accessible, complaints, fits } from './look';
-import { ana, bot, type Made, makeTable, play, playOn, type SeatWanted, sit, type Way } from './play';
+import { ana, bot, type Made, makeTable, play, playOn, Presses, type SeatWanted, sit, type Way } from './play';
 import { expect, test } from './server';
 
 const GAMES = ['imhotep', 'kheops', 'pyramids', 'cleopatra'] as const;
@@ -105,6 +105,7 @@ for (const [order, game] of GAMES.entries()) {
         const made = await makeTable(server.base, game, way === 'keyboard' ? [bot, ana] : [ana, bot]);
         await sit(here.page, server.base, made);
         const met = kindsDecided(here.page);
+        const presses = new Presses();
         const isNew = (legal: string[]) => legal.some((text) => !met.has(kindOf(text)));
         for (let picks = FIRST; ; picks = EACH) {
           // The game goes on while nobody looks: afterwards nothing is shown that has passed already.
@@ -113,7 +114,7 @@ for (const [order, game] of GAMES.entries()) {
           await here.page.goto(`${server.base}/t/${made.table}`);
           if (!legal) break;
           for (const text of legal) met.add(kindOf(text));
-          await playOn(here.page, way, picks, met.size);
+          await playOn(here.page, way, picks, presses, { seed: met.size });
           await here.look();
         }
         await isOver(here, made, language);

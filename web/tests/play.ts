@@ -81,6 +81,8 @@ interface Situation {
   options: number;
   anchors: number;
   keys: string[];
+  /** What can be read of it: another text, another situation. */
+  text: string;
 }
 
 /** Waits until somebody here may decide or take the device, or the game is over. Games are long: it is one trip. */
@@ -95,7 +97,11 @@ export const situation = (page: Page): Promise<Situation> =>
           const is = all('.places').length > 0 ? 'over' : all('.curtain').length > 0 ? 'curtain' : 'mine';
           if (is !== 'mine' || listed.length > 0) {
             const keys = listed.flatMap((option) => option.getAttribute('aria-keyshortcuts') ?? []);
-            tell({ is, options: listed.length, anchors: all('.board .open').length, keys });
+            const open = all('.board .open');
+            const anchors = open.map((anchor) => anchor.getAttribute('data-at'));
+            const texts = [...all('.prompt .wanted'), ...listed].map((element) => element.textContent);
+            const text = [is, all('.log .entry').length, ...texts, ...anchors].join(' ');
+            tell({ is, options: listed.length, anchors: open.length, keys, text });
           } else if (performance.now() - began > patience) {
             fail(new Error(`nothing can be done here: ${document.querySelector('.prompt')?.textContent}`));
           } else setTimeout(look, 10);
@@ -114,8 +120,10 @@ export async function turn(page: Page): Promise<'mine' | 'over'> {
   }
 }
 
+/** What was pressed: something on the board, an option in the list, its key, or what Tab had come to. */
+type Pressed = 'board' | 'list' | 'key' | 'tab';
 /** One pick of a person who is not told what to pick. */
-type Picker = (page: Page, roll: (sides: number) => number, now: Situation) => Promise<void>;
+type Picker = (page: Page, roll: (sides: number) => number, now: Situation) => Promise<Pressed>;
 
 interface Point {
   x: number;
@@ -149,16 +157,21 @@ const byHand =
     const onBoard = isOnBoard ? await aim(page, ANCHORS, roll(now.anchors)) : null;
     const at = onBoard ?? (await aim(page, OPTIONS, roll(now.options)));
     if (at) await press(page, at);
+    return onBoard ? 'board' : 'list';
   };
 
 /** The keys of the options; now and then with Tab to something that can be pressed, on the board or in the list. */
 const byKeyboard: Picker = async (page, roll, { keys }) => {
-  if (keys.length > 0 && roll(8) > 0) return page.keyboard.press(keys[roll(keys.length)]!);
+  if (keys.length > 0 && roll(8) > 0) {
+    await page.keyboard.press(keys[roll(keys.length)]!);
+    return 'key';
+  }
   for (let steps = 0; steps < 100; steps += 1) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => document.activeElement?.matches('.option, .board .open'))) break;
   }
   await page.keyboard.press('Enter');
+  return 'tab';
 };
 
 export type Way = 'mouse' | 'keyboard' | 'finger';
@@ -174,7 +187,7 @@ export const isMine = async (page: Page): Promise<boolean> =>
   (await page.locator('.prompt.mine .option:enabled').count()) > 0;
 
 /** One pick at this table. */
-export const pick = async (page: Page, way: Way, roll: (sides: number) => number): Promise<void> =>
+export const pick = async (page: Page, way: Way, roll: (sides: number) => number): Promise<Pressed> =>
   PICKERS[way](page, roll, await situation(page));
 
 interface Manner {
@@ -188,25 +201,51 @@ interface Manner {
 
 /** Far more than any game takes. */
 const MOST = 1000;
-const NOTHING: (picks: number) => Promise<void> = async () => {};
+
+/** What became of what was pressed: a way that is broken is found out even where another one goes on. */
+export class Presses {
+  readonly #counts = new Map<Pressed, { moved: number; vain: number }>();
+
+  add(pressed: Pressed, hasMoved: boolean): void {
+    const { moved, vain } = this.#counts.get(pressed) ?? { moved: 0, vain: 0 };
+    this.#counts.set(pressed, hasMoved ? { moved: moved + 1, vain } : { moved, vain: vain + 1 });
+  }
+
+  /** Most presses did something. A piece may be pressed that lies there already: some do nothing. */
+  check(): void {
+    for (const [pressed, { moved, vain }] of this.#counts) {
+      expect(vain, `so many by ${pressed} did nothing, and ${moved} did`).toBeLessThanOrEqual(moved + 2);
+    }
+  }
+}
 
 /** Makes at most so many picks at this table. Gives how many it took, less where the game was over before. */
-export async function playOn(page: Page, way: Way, most: number, seed = 1, look = NOTHING): Promise<number> {
+export async function playOn(
+  page: Page,
+  way: Way,
+  most: number,
+  presses: Presses,
+  { seed = 1, look, every = 60 }: Manner = {},
+): Promise<number> {
   const roll = dice(seed);
-  for (let picks = 0; picks < most; picks += 1) {
+  let before: { pressed: Pressed; text: string } | null = null;
+  for (let picks = 0; ; picks += 1) {
     const now = await situation(page);
-    if (now.is === 'over') return picks;
-    await look(picks);
-    if (now.is === 'mine') await PICKERS[way](page, roll, now);
-    else await page.locator('.curtain button').press('Enter');
+    if (before) presses.add(before.pressed, before.text !== now.text);
+    presses.check();
+    if (now.is === 'over' || picks === most) return picks;
+    if (picks % every === 0) await look?.();
+    if (now.is === 'mine') {
+      before = { pressed: await PICKERS[way](page, roll, now), text: now.text };
+    } else {
+      await page.locator('.curtain button').press('Enter');
+      before = null;
+    }
   }
-  return most;
 }
 
 /** Plays the game at this table to its end. */
-export async function play(page: Page, way: Way, { seed = 1, look, every = 60 }: Manner = {}): Promise<void> {
-  const picks = await playOn(page, way, MOST, seed, async (pick) => {
-    if (pick % every === 0) await look?.();
-  });
+export async function play(page: Page, way: Way, manner: Manner = {}): Promise<void> {
+  const picks = await playOn(page, way, MOST, new Presses(), manner);
   expect(picks, 'the game is over at last').toBeLessThan(MOST);
 }
