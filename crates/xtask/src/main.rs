@@ -5,6 +5,7 @@ use std::process::ExitCode;
 mod deep;
 mod generated;
 mod maker;
+mod mutants;
 mod page;
 mod play;
 mod served;
