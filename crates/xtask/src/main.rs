@@ -7,6 +7,7 @@ mod count;
 mod deep;
 mod generated;
 mod maker;
+mod mutants;
 mod page;
 mod play;
 mod same;
