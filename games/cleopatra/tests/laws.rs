@@ -1,4 +1,3 @@
 //! The laws of every game, on this one.
 
-laws::laws!(cleopatra::Cleopatra);
-laws::laws!(each law of cleopatra::Cleopatra: facts_are_sound);
+laws::laws!(cleopatra::Cleopatra, and facts_are_sound);

@@ -5,6 +5,7 @@ mod game;
 use std::cell::Cell;
 
 use game::Faulty;
+use laws::Games;
 
 thread_local! {
     /// The fault that is planted; tests that run side by side have a thread each.
@@ -36,7 +37,7 @@ macro_rules! faults {
             #[test]
             fn $fault() {
                 PLANTED.set(Some(Fault::$fault));
-                let verdict = laws::$law::<Faulty>();
+                let verdict = laws::$law(&Games::<Faulty>::new());
                 PLANTED.set(None);
                 let complaint = verdict.expect_err("the law must notice");
                 assert!(complaint.contains($part), "the law complains of something else: {complaint}");
