@@ -28,7 +28,8 @@ pub use toy::{Bid, Cards, Toy, ToyAction, ToyEvent, ToyRule, ToyView};
 
 /// Makes a test of every law for a game, and of those that are named after it; a game's laws are this one line.
 ///
-/// All of them go through the same random games, and each tells how many it has seen. The macro looks for the game's sources in `src` and for its golden games in `tests/golden`.
+/// All of them go through the same random games, and each tells how many it has seen. The macro looks for the game's
+/// sources in `src` and for its golden games in `tests/golden`.
 #[macro_export]
 macro_rules! laws {
     ($game:ty $(, and $further:ident)*) => {
