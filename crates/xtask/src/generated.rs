@@ -5,6 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use crate::built::{self, Built};
 use crate::shell::{self, Failure};
 use crate::step::Done;
 
@@ -21,7 +22,7 @@ pub(crate) fn generate() -> ExitCode {
 
 /// Writes the page's types anew.
 pub(crate) fn generate_types() -> ExitCode {
-    write_all(types())
+    write_all(built::build().and_then(|built| printed(&built)))
 }
 
 fn write_all(files: Result<Vec<Generated>, Failure>) -> ExitCode {
@@ -60,30 +61,36 @@ fn write(file: &Generated) -> Result<(), Failure> {
 }
 
 fn all() -> Result<Vec<Generated>, Failure> {
-    let mut files = rules_pages()?;
-    files.extend(types()?);
+    let built = built::build()?;
+    let mut files = rules_pages(&built)?;
+    files.extend(printed(&built)?);
     Ok(files)
 }
 
-fn rules_pages() -> Result<Vec<Generated>, Failure> {
+fn rules_pages(built: &Built) -> Result<Vec<Generated>, Failure> {
     let mut files = Vec::new();
     for game in games()? {
         for language in ["en", "es"] {
             let path = PathBuf::from(format!("docs/rules/{game}.{language}.txt"));
-            files.push(Generated { path, text: rules(&game, language)? });
+            let mut mastaba = shell::program(&built.mastaba, &["rules", &game, "--lang", language]);
+            files.push(Generated { path, text: shell::output(&mut mastaba)? });
         }
     }
     Ok(files)
 }
 
-fn types() -> Result<Vec<Generated>, Failure> {
-    let mut files = Vec::new();
-    for name in games()?.into_iter().chain(["api".to_owned()]) {
-        let printer = ["run", "--quiet", "--locked", "--package", "server", "--features", "types"];
-        let text = shell::output(shell::cargo(&printer).args(["--example", "types", "--", &name]))?;
-        files.push(Generated { path: PathBuf::from(format!("web/src/types/{name}.ts")), text });
-    }
-    Ok(files)
+fn printed(built: &Built) -> Result<Vec<Generated>, Failure> {
+    let print = |(path, args): (String, Vec<String>)| {
+        let text = shell::output(shell::program(&built.printer, &[]).args(args))?;
+        Ok(Generated { path: PathBuf::from(path), text })
+    };
+    files()?.into_iter().map(print).collect()
+}
+
+/// The page's files: where each is kept, and what the printer is told to print.
+fn files() -> Result<Vec<(String, Vec<String>)>, Failure> {
+    let names = games()?.into_iter().chain(["api".to_owned()]);
+    Ok(names.map(|name| (format!("web/src/types/{name}.ts"), vec![name])).collect())
 }
 
 /// The games' ids: the names of their folders.
@@ -98,9 +105,4 @@ fn games() -> Result<Vec<String>, Failure> {
     }
     games.sort_unstable();
     Ok(games)
-}
-
-fn rules(game: &str, language: &str) -> Result<String, Failure> {
-    let mut mastaba = shell::cargo(&["run", "--quiet", "--locked", "--package", "mastaba", "--"]);
-    shell::output(mastaba.args(["rules", game, "--lang", language]))
 }
