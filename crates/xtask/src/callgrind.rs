@@ -20,7 +20,7 @@ const COUNTED: &str = "benches::counted::counted";
 
 /// Runs a program of `benches` and gives what it counts, in its order.
 pub(crate) fn count(program: &Path) -> Result<Vec<Count>, Failure> {
-    tools::ensure_debian("valgrind", "valgrind")?;
+    tools::VALGRIND.ensure()?;
     let sums = shell::root().join("target/callgrind.out");
     let name = program.display().to_string();
     let mut valgrind = shell::program("valgrind", &["--quiet", "--tool=callgrind", "--collect-atstart=no"]);
