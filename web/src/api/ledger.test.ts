@@ -72,7 +72,8 @@ describe('how a table stands', () => {
 describe('what happened', () => {
   test('is known once, however often it is told', () => {
     const ledger = opened(standing(1));
-    for (const told of [event(2), event(2), event(3), event(2)]) ledger.take({ log: [told], stood: [now(told.number)] });
+    for (const told of [event(2), event(2), event(3), event(2)])
+      ledger.take({ log: [told], stood: [now(told.number)] });
     expect(numbers(ledger)).toEqual([2, 3]);
     expect(ledger.now.number).toBe(3);
   });
