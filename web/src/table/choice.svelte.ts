@@ -1,7 +1,7 @@
 // What the deciding seat has picked so far, what it can pick next, and what becomes of it.
 
 import { api, Problem, problemOf } from '../api/client';
-import { PATIENCE } from '../api/stream.svelte';
+import { ask, PATIENCE } from '../api/stream.svelte';
 import { settings } from '../app/settings.svelte';
 import type { Carry, Option, Step } from '../games/contract';
 import type { Phrase } from '../words.svelte';
@@ -139,7 +139,7 @@ export class Choice {
 
   /** The stream tells of the event soon; where it does not, the server is asked. */
   async #arrive(eyes: Eyes, number: number): Promise<void> {
-    if (!(await eyes.ledger.reaches(number, PATIENCE))) await eyes.refresh().catch(problemOf);
+    if (!(await eyes.ledger.reaches(number, PATIENCE))) await ask(this.session.id).catch(problemOf);
   }
 
   get #decision(): string {

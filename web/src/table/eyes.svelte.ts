@@ -73,11 +73,6 @@ export class Eyes {
     }
   }
 
-  /** Asks how the table stands, where the stream does not say it. */
-  async refresh(): Promise<void> {
-    this.ledger.take({ stood: [await api.get<Now>(this.path('now'), this.token)] });
-  }
-
   /** How it stood after an event; asked for where that is not known. */
   async moment(number: number): Promise<Now> {
     const known = this.ledger.at(number);
