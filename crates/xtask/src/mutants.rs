@@ -20,6 +20,8 @@ struct Wanted {
     sample: usize,
     /// Which sample: another number draws another one.
     seed: u64,
+    /// Only those that are not in the committed list.
+    only_new: bool,
     /// The server's integration tests that are run besides its library's tests.
     server_tests: Vec<String>,
 }
@@ -35,7 +37,10 @@ pub(crate) fn sample(args: &[String], plumbing: &[&str]) -> Result<(), Failure> 
     CARGO_MUTANTS.ensure()?;
     let all = mutants(plumbing)?;
     let baseline = read_baseline()?;
-    let chosen = draw(&all, wanted.sample, wanted.seed);
+    let mut chosen = draw(&all, wanted.sample, wanted.seed);
+    if wanted.only_new {
+        chosen.retain(|mutant| !baseline.contains_key(&(mutant.package.clone(), mutant.name.clone())));
+    }
     println!("{} of {} mutants, seed {}.", chosen.len(), all.len(), wanted.seed);
     let found = run::test(&chosen, &wanted)?;
     println!("\n{}", summary(&found));
@@ -48,19 +53,27 @@ pub(crate) fn sample(args: &[String], plumbing: &[&str]) -> Result<(), Failure> 
 }
 
 fn wanted(args: &[String]) -> Result<Wanted, Failure> {
-    let (mut sample, mut seed, mut server_tests) = (None, 1, Vec::new());
+    let (mut sample, mut seed, mut only_new, mut server_tests) = (None, 1, false, Vec::new());
     let mut rest = args.iter();
     while let Some(option) = rest.next() {
+        if option == "--new" {
+            only_new = true;
+            continue;
+        }
         let value = rest.next().ok_or_else(|| format!("“{option}” needs a value"))?;
         let no_number = || format!("“{value}” is not a number");
         match option.as_str() {
             "--sample" => sample = Some(value.parse().map_err(|_| no_number())?),
             "--seed" => seed = value.parse().map_err(|_| no_number())?,
             "--test" => server_tests.push(value.clone()),
-            _ => return Err(format!("“{option}”: a sample takes --sample N, --seed N and --test NAME")),
+            _ => {
+                return Err(format!(
+                    "“{option}”: a sample takes --sample N, --seed N, --new and --test NAME"
+                ));
+            }
         }
     }
-    Ok(Wanted { sample: sample.ok_or("--sample is missing")?, seed, server_tests })
+    Ok(Wanted { sample: sample.ok_or("--sample is missing")?, seed, only_new, server_tests })
 }
 
 #[cfg(test)]
@@ -70,8 +83,8 @@ mod tests {
     #[test]
     fn what_is_asked_for_is_read() {
         let words = |text: &str| -> Vec<String> { text.split(' ').map(str::to_owned).collect() };
-        let expected = Wanted { sample: 40, seed: 7, server_tests: vec!["table".to_owned()] };
-        assert_eq!(wanted(&words("--sample 40 --test table --seed 7")), Ok(expected));
+        let expected = Wanted { sample: 40, seed: 7, only_new: true, server_tests: vec!["table".to_owned()] };
+        assert_eq!(wanted(&words("--sample 40 --new --test table --seed 7")), Ok(expected));
         assert!(wanted(&words("--seed 7")).is_err());
         assert!(wanted(&words("--sample few")).is_err());
         assert!(wanted(&words("--sample 40 --shard 1/8")).is_err());
