@@ -17,13 +17,13 @@ fn totals(trial: &Trial, viewer: Viewer) -> BySeat<i32> {
 fn totals_are_those_of_the_watchers_own_score() {
     let mut secrets = 0;
     for game in ["imhotep", "kheops", "pyramids", "cleopatra"] {
-        let mut trial = Trial::begin(game, 5, &PEOPLE, None);
+        let mut trial = Trial::begin(game, 5, &PEOPLE[..2], None);
         let mut rng = Rng::new(1);
         while let Some(seat) = trial.state.deciding().first() {
             let legal = trial.legal(seat);
             trial.play(seat, &legal[rng.below(legal.len() as u32) as usize]).expect("it is legal");
             let all = totals(&trial, Viewer::All);
-            for viewer in [Seat::A, Seat::B, Seat::C].map(Viewer::Seat).into_iter().chain([Viewer::Public]) {
+            for viewer in [Viewer::Seat(Seat::A), Viewer::Seat(Seat::B), Viewer::Public] {
                 let asked = trial.state.game().expect("a game").sheet(viewer).map(|_, sheet| sheet.total);
                 assert_eq!(totals(&trial, viewer), asked, "{game}: {viewer:?}");
                 secrets += usize::from(asked != all);
