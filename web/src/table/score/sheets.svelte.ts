@@ -22,6 +22,9 @@ export class Sheets {
   });
   #key = $derived.by(() => this.#wanted && `${this.session.shown.seat} ${this.#wanted.moment} ${this.#wanted.path}`);
 
+  /** What was asked for last: once is enough. */
+  #asked: string | null = null;
+
   constructor(private readonly session: Session) {}
 
   /** The sheets of the last moment that was looked at, with the eyes that look now. */
@@ -31,15 +34,21 @@ export class Sheets {
 
   /** Asks for the sheets of what is shown; a little later, unless the answer is called before. */
   ask(): (() => void) | undefined {
-    if (this.#key === null) return undefined;
-    const timer = setTimeout(() => void this.#ask().catch(problemOf), this.#counted ? PAUSE : 0);
+    const [wanted, key] = [this.#wanted, this.#key];
+    if (!wanted || key === null || key === this.#asked) return undefined;
+    const timer = setTimeout(() => void this.#ask(key, wanted.path).catch(problemOf), this.#asked === null ? 0 : PAUSE);
     return () => clearTimeout(timer);
   }
 
-  async #ask(): Promise<void> {
-    const [key, eyes] = [this.#key, this.session.shown];
-    if (!this.#wanted) return;
-    const sheets = await api.get<Sheet[]>(eyes.path(this.#wanted.path), eyes.token);
-    if (key === this.#key) this.#counted = { eyes, sheets };
+  async #ask(key: string, path: string): Promise<void> {
+    const eyes = this.session.shown;
+    this.#asked = key;
+    try {
+      const sheets = await api.get<Sheet[]>(eyes.path(path), eyes.token);
+      if (key === this.#key) this.#counted = { eyes, sheets };
+    } catch (thrown) {
+      this.#asked = null;
+      throw thrown;
+    }
   }
 }

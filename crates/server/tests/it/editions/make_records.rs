@@ -84,7 +84,7 @@ fn play(plan: &Plan, number: usize) -> Box<dyn Table> {
     let setup = Setup { seats: plan.seats, options, seed, material: plan.material.clone() };
     let mut table = plan.title.open(&setup).expect("a game");
     // Some have no name.
-    let name = |at: usize| (at != 1 || number % 3 != 0).then(|| NAMES[at].to_owned());
+    let name = |at: usize| (at != 1 || !number.is_multiple_of(3)).then(|| NAMES[at].to_owned());
     table.set_names(BySeat::from_fn(plan.seats, |seat| name(seat.index())));
     let mut rng = Rng::new(number as u64);
     for made in 0..plan.plays {
@@ -104,12 +104,11 @@ fn check_that_nothing_is_left_out(title: &dyn Title, tables: &[Box<dyn Table>]) 
     assert_eq!(seats, title.seats().collect());
     for choice in title.choices() {
         for value in choice.values {
-            let chosen = |table: &Box<dyn Table>| table.options().get(choice.name) == *value;
-            assert!(tables.iter().any(chosen), "{} {}={value}", title.id(), choice.name);
+            let is_chosen = tables.iter().any(|table| table.options().get(choice.name) == *value);
+            assert!(is_chosen, "{} {}={value}", title.id(), choice.name);
         }
     }
-    let finished = |table: &&Box<dyn Table>| matches!(table.status(), Status::Finished(_));
-    let finished = tables.iter().filter(finished).count();
+    let finished = tables.iter().filter(|table| matches!(table.status(), Status::Finished(_))).count();
     assert!(0 < finished && finished < tables.len(), "{}: {finished} finished", title.id());
     let own = tables.iter().filter(|table| table.record().material.is_some()).count();
     assert_eq!(own > 0, title.material().is_some(), "{}", title.id());
