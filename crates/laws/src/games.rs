@@ -11,7 +11,7 @@ use crate::pool::Pool;
 use crate::walk::Walk;
 
 /// How many random games there are of a title.
-const GAMES: u64 = 6_000;
+const GAMES: u64 = 6_300;
 /// So many are played at a time.
 const PORTION: u64 = 50;
 /// So far apart, in portions, two laws with consecutive numbers begin: laws that are tried side by side then seldom
@@ -38,7 +38,7 @@ struct Portion<G: Game> {
 pub(crate) struct Series {
     /// Each law has its own number, and so its own dice and its own first game.
     pub(crate) number: u64,
-    /// How many games it goes through.
+    /// How many games it goes through, in whole portions.
     pub(crate) games: u64,
     /// One in so many positions is looked at; the first and the last of a game always are.
     pub(crate) one_in: u32,

@@ -14,7 +14,7 @@ pub(crate) struct Pool<A> {
     account: Account,
 }
 
-const GATHERED: Series = Series { number: 0, games: 400, one_in: 1 };
+const GATHERED: Series = Series { number: 0, games: 450, one_in: 1 };
 
 impl<A: Copy + Ord> Pool<A> {
     /// Gathers the actions of a game.

@@ -4,7 +4,7 @@ use tabletop::{Game, Seat, SeatSet, Status};
 
 use crate::games::{Account, Games, Series};
 
-const SERIES: Series = Series { number: 1, games: 4_000, one_in: 10 };
+const SERIES: Series = Series { number: 1, games: 4_200, one_in: 10 };
 const PROBES: usize = 20;
 
 /// Deciding seats can act and others cannot; after the end nobody can.

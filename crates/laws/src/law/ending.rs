@@ -4,7 +4,7 @@ use tabletop::{BySeat, Game, Seat, Sheet, Status, Viewer};
 
 use crate::games::{Account, Games, Series};
 
-const SERIES: Series = Series { number: 10, games: 5_000, one_in: 1 };
+const SERIES: Series = Series { number: 10, games: 5_250, one_in: 1 };
 
 /// Every game ends, in one of the listed ways, with well-formed places that follow the sheets.
 ///

@@ -8,7 +8,7 @@ use crate::games::{Account, Games, Series};
 /// No game lasts longer, in hundredths of a round.
 const MOST_ROUNDS: i32 = 10_000;
 
-const SERIES: Series = Series { number: 15, games: 300, one_in: 5 };
+const SERIES: Series = Series { number: 15, games: 350, one_in: 5 };
 
 /// `sample_well` gives only legal actions, the same ones from the same dice, and games played by it end;
 /// `outlook` and `insight` have a number for every seat, and of a finished game the score; `lasts` is not absurd, and a

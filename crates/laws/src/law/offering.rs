@@ -4,7 +4,7 @@ use tabletop::{Game, Seat};
 
 use crate::games::{Account, Games, Series};
 
-const SERIES: Series = Series { number: 2, games: 3_000, one_in: 15 };
+const SERIES: Series = Series { number: 2, games: 3_150, one_in: 15 };
 const PROBES: usize = 150;
 
 /// `legal` is ascending, and holds exactly what `check` accepts of all actions ever seen.

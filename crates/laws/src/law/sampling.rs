@@ -5,7 +5,7 @@ use tabletop::{Game, Rng, Seat, Status};
 use crate::course::legal;
 use crate::games::{Account, Games, Series};
 
-const SERIES: Series = Series { number: 12, games: 1_500, one_in: 60 };
+const SERIES: Series = Series { number: 12, games: 1_650, one_in: 60 };
 /// How often each action is drawn on average.
 const EXPECTED: usize = 150;
 /// Longer lists would take long; they are drawn from, but not counted.

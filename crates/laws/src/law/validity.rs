@@ -4,7 +4,7 @@ use tabletop::Game;
 
 use crate::games::{Account, Games, Series};
 
-const SERIES: Series = Series { number: 4, games: 5_000, one_in: 1 };
+const SERIES: Series = Series { number: 4, games: 5_250, one_in: 1 };
 
 /// `validate` accepts the position after the set-up and after every play.
 ///
