@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Carry, Seat } from './contract';
-import * as cleopatra from './cleopatra/model/carry';
+import { deciding as cleopatra } from './cleopatra/model/decide';
 import * as imhotep from './imhotep/model/carry';
 import * as kheops from './kheops/model/carry';
 import * as pyramids from './pyramids/model/carry';
@@ -20,7 +20,8 @@ function momentsOf(game: string): Moment[] {
   const files = readdirSync(new URL(`${game}/fixtures`, import.meta.url)).filter((file) => file !== 'events.json');
   return files.flatMap((file): Moment[] => {
     const kept = read(`${game}/fixtures/${file}`);
-    return Array.isArray(kept) ? kept : (kept.moments ?? [kept]);
+    const all: (Moment & { viewer: Seat; before: any })[] = Array.isArray(kept) ? kept : (kept.moments ?? [kept]);
+    return all.map((moment) => ({ ...moment, seat: moment.seat ?? moment.viewer, view: moment.view ?? moment.before }));
   });
 }
 

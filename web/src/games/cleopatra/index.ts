@@ -1,11 +1,11 @@
 // Cleopatra and the Society of Architects, as the page uses it.
 
+import type { View } from '../../types/cleopatra';
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
 import './colours.css';
 import * as model from './model';
 import Sprite from './Sprite.svelte';
-import type { View } from './view';
 
 const shown = ['market', 'build', 'corrupt', 'garden', 'end'];
 

@@ -1,8 +1,7 @@
 // Mosaics on the garden: how they are turned, and finding one's way among the places where they fit.
 
-import { columnOf, rowOf } from './palace';
-import { argumentsOf } from './parse';
-import type { Mosaic } from './view';
+import { readPiece } from './model/actions';
+import { columnOf, rowOf } from './model/garden';
 
 export type Cell = readonly [column: number, row: number];
 
@@ -15,22 +14,6 @@ export interface Placement {
   column: number;
   row: number;
 }
-
-/** The twelve mosaics as they are drawn in the pile. */
-export const SHAPES: Record<Mosaic, readonly string[]> = {
-  F: ['.##', '##.', '.#.'],
-  I: ['#####'],
-  L: ['####', '#...'],
-  N: ['##..', '.###'],
-  P: ['##', '##', '#.'],
-  T: ['###', '.#.', '.#.'],
-  U: ['#.#', '###'],
-  V: ['#..', '#..', '###'],
-  W: ['#..', '##.', '.##'],
-  X: ['.#.', '###', '.#.'],
-  Y: ['####', '.#..'],
-  Z: ['##.', '.#.', '.##'],
-};
 
 export const cellsOf = (rows: readonly string[]): Cell[] =>
   rows.flatMap((row, y) => [...row].flatMap((mark, x): Cell[] => (mark === '#' ? [[x, y]] : [])));
@@ -61,7 +44,7 @@ export const rotated = (turn: string): string => changed(turn, ([column, row]) =
 export const mirrored = (turn: string): string => changed(turn, ([column, row]) => [-column, row]);
 
 export function placementOf(text: string): Placement {
-  const squares = argumentsOf(text).slice(1);
+  const squares = [...readPiece(text.replace(/^build /, '')).where];
   const cells = squaresToCells(squares);
   return {
     text,
