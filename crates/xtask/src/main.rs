@@ -2,11 +2,15 @@
 
 use std::process::ExitCode;
 
+mod callgrind;
+mod count;
 mod deep;
 mod generated;
 mod maker;
+mod mutants;
 mod page;
 mod play;
+mod same;
 mod served;
 mod shell;
 mod step;

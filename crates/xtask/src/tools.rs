@@ -8,56 +8,29 @@ use crate::shell::{self, Failure};
 /// A tool from the Rust registry, at the version this repository is known to work with.
 pub(crate) struct Tool {
     name: &'static str,
-    version: Version,
-}
-
-/// Which version of a tool is wanted.
-enum Version {
-    /// This one.
-    Exactly(&'static str),
-    /// The one this library has in `Cargo.lock`.
-    As(&'static str),
+    version: &'static str,
 }
 
 /// Runs fuzz targets.
-pub(crate) const CARGO_FUZZ: Tool = Tool { name: "cargo-fuzz", version: Version::Exactly("0.13.2") };
+pub(crate) const CARGO_FUZZ: Tool = Tool { name: "cargo-fuzz", version: "0.13.2" };
 /// Checks licences and sources.
-pub(crate) const CARGO_DENY: Tool = Tool { name: "cargo-deny", version: Version::Exactly("0.20.2") };
+pub(crate) const CARGO_DENY: Tool = Tool { name: "cargo-deny", version: "0.20.2" };
 /// Measures which code the tests run.
-pub(crate) const CARGO_LLVM_COV: Tool = Tool { name: "cargo-llvm-cov", version: Version::Exactly("0.9.1") };
+pub(crate) const CARGO_LLVM_COV: Tool = Tool { name: "cargo-llvm-cov", version: "0.9.1" };
 /// Plants mistakes and sees whether the tests notice.
-pub(crate) const CARGO_MUTANTS: Tool = Tool { name: "cargo-mutants", version: Version::Exactly("27.1.0") };
-/// Counts instructions; refuses to work with another version of its library.
-pub(crate) const GUNGRAUN_RUNNER: Tool = Tool { name: "gungraun-runner", version: Version::As("gungraun") };
+pub(crate) const CARGO_MUTANTS: Tool = Tool { name: "cargo-mutants", version: "27.1.0" };
 
 impl Tool {
     /// Installs the tool unless it is there at the right version.
     pub(crate) fn ensure(&self) -> Result<(), Failure> {
-        let version = match self.version {
-            Version::Exactly(version) => version.to_owned(),
-            Version::As(library) => locked(library)?,
-        };
+        let Tool { name, version } = self;
         let installed = shell::output(&mut shell::cargo(&["install", "--list"]))?;
-        if installed.lines().any(|line| line == format!("{} v{version}:", self.name)) {
+        if installed.lines().any(|line| line == format!("{name} v{version}:")) {
             return Ok(());
         }
-        println!("Installing {} {version}; this takes some minutes.", self.name);
-        shell::run(&mut shell::cargo(&["install", "--locked", &format!("{}@{version}", self.name)]))
+        println!("Installing {name} {version}; this takes some minutes.");
+        shell::run(&mut shell::cargo(&["install", "--locked", &format!("{name}@{version}")]))
     }
-}
-
-/// The version of a library in `Cargo.lock`.
-fn locked(library: &str) -> Result<String, Failure> {
-    let lock = fs::read_to_string(shell::root().join("Cargo.lock"))
-        .map_err(|error| format!("Cargo.lock cannot be read: {error}"))?;
-    version_in(&lock, library).ok_or_else(|| format!("Cargo.lock has no {library}"))
-}
-
-fn version_in(lock: &str, library: &str) -> Option<String> {
-    let name = format!("name = \"{library}\"");
-    let mut lines = lock.lines().skip_while(|line| *line != name);
-    let version = lines.nth(1)?.strip_prefix("version = \"")?;
-    Some(version.strip_suffix('"')?.to_owned())
 }
 
 /// Installs the servers that tests start for themselves, each with a folder and a port of its own.
@@ -129,16 +102,4 @@ fn apt_get(args: &[&str]) -> Result<(), Failure> {
         shell::program("sudo", &[&["apt-get"], args].concat())
     };
     shell::run(command.env("DEBIAN_FRONTEND", "noninteractive"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_version_is_read_from_the_lock_file() {
-        let lock = "[[package]]\nname = \"one\"\nversion = \"1.2.3\"\n\n[[package]]\nname = \"two\"\nversion = \"4.5.6\"\n";
-        assert_eq!(version_in(lock, "two").as_deref(), Some("4.5.6"));
-        assert_eq!(version_in(lock, "three"), None);
-    }
 }

@@ -22,6 +22,11 @@ const STEPS: &[Step] = &[
         purpose: "every test, the documents' examples and the fuzz corpora",
         run: |_| test(),
     },
+    Step {
+        name: "count",
+        purpose: "rules, search and plays take no more instructions than they did",
+        run: |_| crate::count::check(),
+    },
     Step { name: "doc", purpose: "the documentation builds without warnings", run: |_| document() },
     Step { name: "generated", purpose: "generated files are up to date", run: |_| generated::check() },
     Step {

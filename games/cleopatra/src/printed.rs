@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::data::{self, Fine, Mix};
+use crate::data::{self, Mix};
 use crate::garden::Area;
 use crate::types::{Card, Kind, Mosaic, Resource, Side, Wall};
 
@@ -25,8 +25,6 @@ pub struct Printed {
     /// The throne's space in the garden, where no mosaic may lie.
     throne: Area,
     mosaics: Vec<PrintedMosaic>,
-    /// The fines of Sobek's board, from the left.
-    fines: &'static [Fine],
     /// What worshippers do, in numbers.
     help: Help,
     /// Cards that may be held at the end of a turn without a choice.
@@ -112,7 +110,6 @@ impl Printed {
             palms: Area::PALMS,
             throne: Area::THRONE,
             mosaics: Mosaic::ALL.iter().copied().map(mosaic).collect(),
-            fines: &data::FINES,
             help: Help {
                 architect: data::ARCHITECT,
                 beggar: data::BEGGAR,

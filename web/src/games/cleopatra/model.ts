@@ -1,9 +1,7 @@
 // The game without its drawing: everything the page asks about views, texts and events.
 
-import { deciding } from './model/decide';
-
+export { deciding } from './model/decide';
 export { describe, hides, holds } from './model/describe';
 export { anchors, flights } from './model/events';
 export { pieces } from './model/pieces';
 export { places } from './model/places';
-export const { step, touch, carries, name } = deciding;

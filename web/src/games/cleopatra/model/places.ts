@@ -2,15 +2,8 @@
 
 import type { SeatPicture, View } from '../../../types/cleopatra';
 import { printed } from '../../../types/cleopatra.printed';
-import type { Seat } from '../../contract';
+import type { Place, Seat } from '../../contract';
 import { faceDown, seatsOf } from './describe';
-
-/** How many pieces of a kind lie at an anchor. A supply without end holds infinitely many. */
-export interface Place {
-  at: string;
-  piece: string;
-  count: number;
-}
 
 const one = (at: string, piece: string): Place => ({ at, piece, count: 1 });
 const cards = (at: string, count: number): Place => ({ at, piece: 'card', count });
