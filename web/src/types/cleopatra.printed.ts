@@ -308,28 +308,6 @@ export const printed: Printed = {
       ]
     }
   ],
-  "fines": [
-    {
-      "of": "scarabs",
-      "number": 1
-    },
-    {
-      "of": "scarabs",
-      "number": 2
-    },
-    {
-      "of": "amulets",
-      "number": 1
-    },
-    {
-      "of": "amulets",
-      "number": 2
-    },
-    {
-      "of": "amulets",
-      "number": 3
-    }
-  ],
   "help": {
     "architect": 4,
     "beggar": 4,

@@ -154,8 +154,6 @@ export type Printed = {
   /** The throne's space in the garden, where no mosaic may lie. */
   throne: Array<Square>;
   mosaics: Array<PrintedMosaic>;
-  /** The fines of Sobek's board, from the left. */
-  fines: Array<Fine>;
   /** What worshippers do, in numbers. */
   help: Help;
   /** Cards that may be held at the end of a turn without a choice. */

@@ -123,7 +123,18 @@ cleopatra-hand-count = { $cards } of { $limit }
 cleopatra-chosen = { $count } paid
 cleopatra-known = seen:
 cleopatra-secret = remember!
+cleopatra-copies = { $copies } of them in the game
+cleopatra-amulets-cost = Amulets of Sobek. What is left at the end costs { $scarabs } scarabs, by their number; more than { $most } eliminate
 cleopatra-prices = Still to build
+cleopatra-price = { $cost }. It earns { $reward } scarabs, and { $bonus } for every { $kind ->
+    [sphinx] sphinx in its row
+    [obelisk] sphinx in its row
+    [door] wall in the chain from it
+    [wall] mosaic square beside it
+    [mosaic] palm that it covers
+    [pedestal] mosaic square beside the throne
+   *[throne] mosaic square beside the throne
+  }
 cleopatra-price-left = { $left } left
 cleopatra-price-done = complete
 cleopatra-price-of = { $of ->

@@ -123,7 +123,18 @@ cleopatra-hand-count = { $cards } de { $limit }
 cleopatra-chosen = { $count } en pago
 cleopatra-known = vistas:
 cleopatra-secret = ¡recuerda!
+cleopatra-copies = { $copies } en el juego
+cleopatra-amulets-cost = Amuletos de Sobek. Los que queden al final cuestan { $scarabs } escarabajos, según cuántos sean; más de { $most } eliminan
 cleopatra-prices = Por construir
+cleopatra-price = { $cost }. Da { $reward } escarabajos y { $bonus } por cada { $kind ->
+    [sphinx] esfinge de su fila
+    [obelisk] esfinge de su fila
+    [door] muro de la cadena que empieza en ella
+    [wall] casilla de mosaico junto a él
+    [mosaic] palmera que cubre
+    [pedestal] casilla de mosaico junto al trono
+   *[throne] casilla de mosaico junto al trono
+  }
 cleopatra-price-left = { $left ->
     [one] queda 1
    *[other] quedan { $left }

@@ -2,6 +2,7 @@
 
 import { readPiece } from './model/actions';
 import { columnOf, rowOf } from './model/garden';
+import { ASIDE, CENTRE } from './parts/geometry';
 
 export type Cell = readonly [column: number, row: number];
 
@@ -57,7 +58,7 @@ export function placementOf(text: string): Placement {
 
 const middle = ({ squares }: Placement): Cell => {
   const cells = squaresToCells(squares);
-  const mean = (at: 0 | 1) => cells.reduce((sum, cell) => sum + cell[at] + 0.5, 0) / cells.length;
+  const mean = (at: 0 | 1) => cells.reduce((sum, cell) => sum + cell[at] + CENTRE, 0) / cells.length;
   return [mean(0), mean(1)];
 };
 
@@ -82,7 +83,7 @@ export function neighbour(places: readonly Placement[], from: Placement, [dx, dy
   const aside = (place: Placement) =>
     Math.abs((place.column - from.column) * dy) + Math.abs((place.row - from.row) * dx);
   const there = places.filter((place) => place.turn === from.turn && ahead(place) > 0);
-  return nearest(there, (place) => ahead(place) + 3 * aside(place));
+  return nearest(there, (place) => ahead(place) + ASIDE * aside(place));
 }
 
 /** The same mosaic turned or mirrored, as near as it fits; the next turn that fits anywhere. */

@@ -134,8 +134,9 @@ export function flights(event: GameEvent, before: View, after: View): Flight[] {
       return [{ symbol: 'cleopatra-queen', from: `step-${told.space - told.spaces}`, to: `step-${told.space}` }];
     case 'worshipped': {
       const slot = before.worshippers.findIndex(({ worshipper }) => worshipper === told.worshipper) + 1;
+      const last = before.worshippers.length;
       const symbol = `cleopatra-worshipper-${told.worshipper}`;
-      return [{ symbol, from: `slot-${slot}`, to: `slot-${before.worshippers.length}` }];
+      return slot === last ? [] : [{ symbol, from: `slot-${slot}`, to: `slot-${last}` }];
     }
     case 'offer-shown':
       return told.scarabs > 0 ? [{ symbol: 'cleopatra-scarab', from: `seat-${told.seat}-scarabs`, to: 'queen' }] : [];

@@ -56,6 +56,18 @@ export function costName(kind: Kind): Phrase {
   return phrase(`cost-${of}`, { artisans, resources });
 }
 
+/** What a kind costs, what it earns, and for what it earns more. */
+export function priceName(kind: Kind): Phrase {
+  const { reward, bonus } = PRICES.get(kind)!;
+  return phrase('cleopatra-price', { cost: costName(kind), reward, bonus, kind });
+}
+
+/** What amulets are worth at the end. None costs nothing. */
+export function amuletsCost(): Phrase {
+  const [, ...scarabs] = printed.penalties;
+  return phrase('cleopatra-amulets-cost', { scarabs, most: scarabs.length });
+}
+
 export const standsName = (piece: Piece): Phrase => phrase('cleopatra-tell-built', { piece: pieceName(piece) });
 
 /** How many sphinxes stand in a row. */

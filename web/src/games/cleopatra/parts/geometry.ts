@@ -47,6 +47,13 @@ export function sphinxX(side: Side, place: number): number {
   return side === 'left' ? MIDDLE - out - SPHINX.width : MIDDLE + out;
 }
 
+/** Where the stencil begins when nobody has pointed anywhere, in squares: before the throne. */
+export const BEGINNING = [4.5, 5.5] as const;
+/** The middle of a square. */
+export const CENTRE = 0.5;
+/** How much more a step aside counts than one ahead. */
+export const ASIDE = 3;
+
 /** The queen's place on a step: 0 is where she sets out, 5 before the palace. */
 export const stepY = (space: number): number => SIZE.height - 26 - space * 29;
 

@@ -1,11 +1,9 @@
 // The mosaic in the hand of who lays it: where it would go, and moving it from one legal place to another.
 
 import { actions, isMosaic } from '../model/actions';
+import { BEGINNING } from './geometry';
 import { changedTurn, mirrored, nearestTo, neighbour, nextCovering, placementOf, rotated } from '../shapes';
 import type { Cell, Placement } from '../shapes';
-
-/** Where the stencil begins when nobody has pointed anywhere: before the throne. */
-const BEGINNING: Cell = [4.5, 5.5];
 
 export class Stencil {
   #texts: () => readonly string[];
