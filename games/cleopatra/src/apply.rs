@@ -92,7 +92,7 @@ impl<'g, T: Tell<Event>> Hand<'g, T> {
     /// The turn is over but for the limit of the hand.
     fn end_turn(&mut self) {
         let board = &mut self.game.board;
-        if board.players[board.seat].hand_len() > data::HAND {
+        if board.players[board.seat].over_limit() > 0 {
             board.phase = Phase::Limit;
         } else {
             self.next_turn();
@@ -108,7 +108,7 @@ impl<'g, T: Tell<Event>> Hand<'g, T> {
 
     fn keep(&mut self, seat: Seat) {
         let player = &mut self.game.board.players[seat];
-        let amulets = player.hand_len() - data::HAND;
+        let amulets = player.over_limit();
         player.amulets += u16::from(amulets);
         player.ledger.kept += u16::from(amulets);
         self.tell.all(Event::HandKept { seat, amulets });

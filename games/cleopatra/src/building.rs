@@ -8,8 +8,47 @@ use crate::data;
 use crate::event::Event;
 use crate::garden::Area;
 use crate::square::{Footprint, Square};
-use crate::state::Phase;
-use crate::types::{Piece, Worshipper};
+use crate::state::{Board, Phase};
+use crate::types::{Kind, Piece, Worshipper};
+
+/// The scarabs that a piece gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Reward {
+    /// What every piece of its kind gives.
+    pub(crate) reward: u16,
+    /// What it gives for what it counts.
+    pub(crate) bonus: u16,
+    /// What the architect adds.
+    pub(crate) architect: u16,
+}
+
+impl Reward {
+    /// All of them.
+    pub(crate) const fn total(&self) -> u16 {
+        self.reward + self.bonus + self.architect
+    }
+}
+
+impl Board {
+    /// What a piece gives now to the seat whose turn it is. Whoever claims a sanctuary gives up the palms.
+    pub(crate) fn reward(&self, piece: Piece) -> Reward {
+        let bonus = match piece {
+            Piece::Mosaic(_) if self.turn.claimed => 0,
+            _ => self.palace.bonus(piece),
+        };
+        Reward { bonus, ..self.least_reward(piece.kind()) }
+    }
+
+    /// What every piece of the kind gives in this turn, whatever it counts.
+    pub(crate) fn least_reward(&self, kind: Kind) -> Reward {
+        let architect = match self.turn.worshipped {
+            Some(Worshipper::Architect) => data::ARCHITECT,
+            Some(Worshipper::Vizier | Worshipper::Beggar | Worshipper::Merchant | Worshipper::Foreman)
+            | None => 0,
+        };
+        Reward { reward: data::reward(kind), bonus: 0, architect }
+    }
+}
 
 impl<T: Tell<Event>> Hand<'_, T> {
     /// A piece and its place are chosen. That alone tells the others that it can be paid.
@@ -43,24 +82,19 @@ impl<T: Tell<Event>> Hand<'_, T> {
             | Piece::Pedestal
             | Piece::Throne => {
                 // The piece counts what was there before it.
-                let bonus = self.game.board.palace.bonus(piece);
+                let reward = self.game.board.reward(piece);
                 self.game.board.palace.build(piece);
-                self.reward(seat, piece, bonus);
+                self.reward(seat, piece, reward);
             }
         }
     }
 
     /// Gives a piece's reward; the building goes on.
-    fn reward(&mut self, seat: Seat, piece: Piece, bonus: u16) {
+    fn reward(&mut self, seat: Seat, piece: Piece, given: Reward) {
         let board = &mut self.game.board;
         let player = &mut board.players[seat];
-        let reward = data::reward(piece.kind());
-        let architect = match board.turn.worshipped {
-            Some(Worshipper::Architect) => data::ARCHITECT,
-            Some(Worshipper::Vizier | Worshipper::Beggar | Worshipper::Merchant | Worshipper::Foreman)
-            | None => 0,
-        };
-        player.scarabs += reward + bonus + architect;
+        let Reward { reward, bonus, architect } = given;
+        player.scarabs += given.total();
         player.ledger.count(piece.kind(), bonus);
         player.ledger.architect += u8::from(architect > 0);
         board.turn.piece = None;
@@ -120,8 +154,8 @@ impl<T: Tell<Event>> Hand<'_, T> {
         let board = &mut self.game.board;
         board.turn.claims = Area::EMPTY;
         let piece = board.turn.piece.expect("a mosaic is being built");
-        let bonus = if board.turn.claimed { 0 } else { board.palace.bonus(piece) };
+        let reward = board.reward(piece);
         board.turn.claimed = false;
-        self.reward(seat, piece, bonus);
+        self.reward(seat, piece, reward);
     }
 }

@@ -2,7 +2,7 @@
 
 use tabletop::Choice;
 
-use crate::types::{Card, EndRule, Kind, Memory, Mosaic};
+use crate::types::{Card, EndRule, Kind, Memory, Mosaic, Side, Wall};
 
 /// The options: when the game ends, and whether scarabs and amulets are shown.
 pub(crate) const OPTIONS: &[Choice] = &[
@@ -107,7 +107,9 @@ pub(crate) const MERCHANT: u8 = 2;
 pub(crate) const FOREMAN: u8 = 2;
 
 /// Must the resources of a piece be of one type, or all of different types?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) enum Mix {
     /// All of one type.
     Equal,
@@ -121,6 +123,17 @@ pub(crate) struct Cost {
     pub(crate) artisans: u8,
     pub(crate) resources: u8,
     pub(crate) mix: Mix,
+}
+
+/// How many pieces of a kind there are.
+pub(crate) const fn number(kind: Kind) -> usize {
+    match kind {
+        Kind::Sphinx => Side::ALL.len() * SPHINXES_IN_ROW as usize,
+        Kind::Obelisk | Kind::Door => Side::ALL.len(),
+        Kind::Wall => Wall::ALL.len(),
+        Kind::Mosaic => MOSAICS,
+        Kind::Pedestal | Kind::Throne => 1,
+    }
 }
 
 /// What a piece costs, by kind.

@@ -189,7 +189,7 @@ impl Drawing<'_> {
         } else {
             self.speaker.say(&Phrase::new("draw-pile").with("mosaics", left.join(" ")))
         };
-        let mut shape = shape(top).into_iter();
+        let mut shape = top.drawn("■ ", "  ").into_iter();
         let first =
             format!("{}{}  {pile}", padded(&title, 15), padded(&shape.next().unwrap_or_default(), 10));
         let indent = " ".repeat(15);
@@ -281,18 +281,6 @@ impl Drawing<'_> {
         let name = if name == seat.to_string() { name } else { format!("{seat} {name}") };
         name.chars().take(NAME - 1).collect()
     }
-}
-
-/// The shape of a mosaic, lying so that it has three rows at the most.
-fn shape(mosaic: Mosaic) -> Vec<String> {
-    let mut squares = data::shape(mosaic);
-    if squares.iter().any(|(_, row)| *row > 2) {
-        squares = squares.map(|(column, row)| (row, column));
-    }
-    let rows = squares.iter().map(|(_, row)| *row).max().unwrap_or(0);
-    let columns = squares.iter().map(|(column, _)| *column).max().unwrap_or(0);
-    let sign = |square: (i8, i8)| if squares.contains(&square) { "■ " } else { "  " };
-    (0..=rows).map(|row| (0..=columns).map(|column| sign((column, row))).collect()).collect()
 }
 
 /// A list behind its title, in as many lines as it needs.

@@ -6,6 +6,7 @@ mod arrange;
 mod building;
 mod cards;
 mod check;
+mod computed;
 mod data;
 mod determinize;
 mod draw;

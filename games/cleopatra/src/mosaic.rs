@@ -114,6 +114,18 @@ impl Turned {
 }
 
 impl Mosaic {
+    /// Its rows, lying so that there are three at the most: a sign for each square of it and one for each gap.
+    pub(crate) fn drawn(self, square: &str, gap: &str) -> Vec<String> {
+        let mut squares = data::shape(self);
+        if squares.iter().any(|(_, row)| *row > 2) {
+            squares = squares.map(|(column, row)| (row, column));
+        }
+        let rows = squares.iter().map(|(_, row)| *row).max().unwrap_or(0);
+        let columns = squares.iter().map(|(column, _)| *column).max().unwrap_or(0);
+        let sign = |place: (i8, i8)| if squares.contains(&place) { square } else { gap };
+        (0..=rows).map(|row| (0..=columns).map(|column| sign((column, row))).collect()).collect()
+    }
+
     fn turns(self) -> &'static [Turned] {
         let turns = &TURNS[self.index()];
         &turns.turned[..turns.len]

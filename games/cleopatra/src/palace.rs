@@ -194,6 +194,41 @@ impl Palace {
         Category::ALL.iter().filter(|category| self.is_complete(**category)).count() as u8
     }
 
+    /// How many pieces of the kind stand.
+    pub(crate) fn standing(&self, kind: Kind) -> usize {
+        let count = match kind {
+            Kind::Sphinx => u32::from(self.sphinxes[0] + self.sphinxes[1]),
+            Kind::Obelisk => self.obelisks.count_ones(),
+            Kind::Door => self.doors.count_ones(),
+            Kind::Wall => self.walls.count_ones(),
+            Kind::Mosaic => self.laid.iter().flatten().count() as u32,
+            Kind::Pedestal => u32::from(self.throne > 0),
+            Kind::Throne => u32::from(self.throne > 1),
+        };
+        count as usize
+    }
+
+    /// How many pieces of the kind can still be built. Mosaics that fit nowhere have left the game.
+    pub(crate) fn left(&self, kind: Kind) -> usize {
+        match kind {
+            Kind::Mosaic => self.left_in_pile().count(),
+            Kind::Sphinx | Kind::Obelisk | Kind::Door | Kind::Wall | Kind::Pedestal | Kind::Throne => {
+                data::number(kind) - self.standing(kind)
+            }
+        }
+    }
+
+    /// The pieces that have a place now, without mosaics, whose places are many.
+    pub(crate) fn placeable(&self) -> impl Iterator<Item = Piece> {
+        let sides = |piece: fn(Side) -> Piece| Side::ALL.iter().copied().map(piece);
+        let pieces = sides(Piece::Sphinx)
+            .chain(sides(Piece::Obelisk))
+            .chain(sides(Piece::Door))
+            .chain(Wall::ALL.iter().copied().map(Piece::Wall))
+            .chain([Piece::Pedestal, Piece::Throne]);
+        pieces.filter(|piece| self.has_place_for(*piece))
+    }
+
     /// Is there still a place for a piece of the kind?
     pub(crate) fn is_open(&self, kind: Kind) -> bool {
         match kind {

@@ -47,6 +47,11 @@ impl Credit {
         cost.artisans.saturating_sub(self.foreman)
     }
 
+    /// How many resources cards and spare units must cover at least: the merchant saves the others.
+    pub(crate) const fn resources(&self, cost: Cost) -> u8 {
+        cost.resources.saturating_sub(self.discount)
+    }
+
     /// The type whose spare units cover most of what is short, the first in the list among equals.
     fn best_spare(&self, short: u8) -> (usize, u8) {
         let mut best = (0, 0);

@@ -4,6 +4,7 @@ use serde::Serialize;
 use tabletop::{BySeat, Seat, SeatSet};
 
 use crate::cards::{ByDeck, Cards};
+use crate::computed::Computed;
 use crate::data::{self, Fine};
 use crate::garden::Area;
 use crate::square::Footprint;
@@ -38,6 +39,7 @@ pub(crate) struct Picture {
     unseen: ByDeck<Cards>,
     palace: PalacePicture,
     mosaics: MosaicsPicture,
+    computed: Computed,
 }
 
 #[derive(Serialize)]
@@ -174,6 +176,7 @@ impl Picture {
             unseen: view.unseen,
             palace: palace_picture(view),
             mosaics: mosaics_picture(view),
+            computed: Computed::of(view),
         }
     }
 }

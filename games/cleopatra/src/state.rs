@@ -297,6 +297,12 @@ impl Player {
     pub(crate) fn hand_len(&self) -> u8 {
         self.seen.len() + self.unseen.total()
     }
+
+    /// How many cards it holds beyond the limit. Each costs an amulet to keep.
+    #[inline]
+    pub(crate) fn over_limit(&self) -> u8 {
+        self.hand_len().saturating_sub(data::HAND)
+    }
 }
 
 impl Ledger {

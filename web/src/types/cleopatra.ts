@@ -21,6 +21,20 @@ export type CardPicture = { face: Face; card: Card | null };
 
 export type Category = 'sphinxes' | 'obelisks' | 'doors' | 'walls' | 'throne' | 'mosaics';
 
+/** All that is computed. */
+export type Computed = {
+  /** The kinds of piece, in the order of the price list. */
+  kinds: Array<KindNow>;
+  /** The pieces that have a place now, without mosaics. */
+  places: Array<PlaceNow>;
+  /** The palms that no mosaic covers: each gives a scarab to whoever covers it. */
+  palms: Array<Square>;
+  /** What the piece gives that is being built. After a sanctuary was claimed its palms give nothing. */
+  building: Scarabs | null;
+  /** Cards that each seat holds beyond the limit of the hand. Keeping them costs as many amulets. */
+  over: Partial<Record<Seat, number>>;
+};
+
 export type DeckPicture = { cards: number; top: CardPicture | null; down_below_top: number; rebuilt: number };
 
 export type EndRule = 'last-turn' | 'immediate';
@@ -64,9 +78,44 @@ export type Face = 'up' | 'down';
 /** What a worshipper costs, by slot. */
 export type Fine = { of: 'scarabs'; number: number } | { of: 'amulets'; number: number };
 
+/** What worshippers do, in numbers. */
+export type Help = {
+  /** Scarabs that the architect adds to each piece. */
+  architect: number;
+  /** Cards that the beggar draws. */
+  beggar: number;
+  /** Resources that the merchant saves. */
+  merchant: number;
+  /** Artisans that the foreman saves. */
+  foreman: number;
+};
+
+export type Kind = 'sphinx' | 'obelisk' | 'door' | 'wall' | 'mosaic' | 'pedestal' | 'throne';
+
+/** A kind of piece. */
+export type KindNow = {
+  kind: Kind;
+  /** Artisans that must be paid: the foreman saves the others. */
+  artisans: number;
+  /** Resources that must be paid at least: the merchant saves the others. */
+  resources: number;
+  of: Mix;
+  /** Scarabs that one gives at least, with the architect's. */
+  least: number;
+  /** How many stand. */
+  standing: number;
+  /** How many can still be built. */
+  left: number;
+  /** Who could pay for one now, of the seats whose hands the viewer looks at. */
+  payable: Array<Seat>;
+};
+
 export type LaidPicture = { mosaic: Mosaic; squares: Array<Square> };
 
 export type Memory = 'off' | 'on';
+
+/** Must the resources of a piece be of one type, or all of different types? */
+export type Mix = 'equal' | 'different';
 
 export type Mosaic = 'F' | 'I' | 'L' | 'N' | 'P' | 'T' | 'U' | 'V' | 'W' | 'X' | 'Y' | 'Z';
 
@@ -85,15 +134,78 @@ export type PalacePicture = {
 /** A piece of the palace and where it is built: `sphinx left`, `mosaic c3 c4 d4 e4 e5`. */
 export type Piece = string;
 
+/** A piece and its place. */
+export type PlaceNow = { piece: Piece; scarabs: Scarabs };
+
 /** The printed tables of the game. */
 export type Printed = {
   sizes: Sizes;
+  /** The kinds of piece, in the order of the price list. */
+  pieces: Array<PrintedPiece>;
+  /** The kinds of card. */
+  cards: Array<PrintedCard>;
+  /** The materials, in the order in which spare units are listed. */
+  resources: Array<Resource>;
+  sides: Array<Side>;
+  /** The places for walls, in the order in which they go round from the left door to the right door. */
+  walls: Array<Wall>;
+  /** The palms of the garden. */
+  palms: Array<Square>;
+  /** The throne's space in the garden, where no mosaic may lie. */
+  throne: Array<Square>;
+  mosaics: Array<PrintedMosaic>;
+  /** What worshippers do, in numbers. */
+  help: Help;
   /** Cards that may be held at the end of a turn without a choice. */
   hand: number;
-  /** The space before the palace, where Cleopatra's walk ends. */
-  walk: number;
   /** The space at which the offering is made. */
   offering: number;
+  /** The amulets that the places of the offering add. */
+  offering_amulets: Array<number>;
+  /** The scarabs that amulets cost at the end, by their number, from none. More of them eliminate. */
+  penalties: Array<number>;
+};
+
+/** A kind of card. */
+export type PrintedCard = {
+  card: Card;
+  /** The resource that it shows. Artisans and caves show none. */
+  resource: Resource | null;
+  /** Paying with it costs an amulet. */
+  corrupt: boolean;
+  copies: number;
+};
+
+/** A mosaic as it is drawn in the pile. */
+export type PrintedMosaic = {
+  mosaic: Mosaic;
+  /** Its rows: `#` is a square of the mosaic, `.` is none. */
+  rows: Array<string>;
+};
+
+/** A line of the price list. */
+export type PrintedPiece = {
+  kind: Kind;
+  number: number;
+  artisans: number;
+  resources: number;
+  of: Mix;
+  reward: number;
+  /** Scarabs for each thing that the piece counts: sphinxes, walls, palms, squares of mosaic. */
+  bonus: number;
+};
+
+export type Resource = 'stone' | 'wood' | 'glass' | 'marble' | 'lapis';
+
+/** The scarabs that a piece would give now. */
+export type Scarabs = {
+  /** What every piece of its kind gives. */
+  reward: number;
+  /** What it gives for what it counts. */
+  bonus: number;
+  /** What the architect adds. */
+  architect: number;
+  total: number;
 };
 
 /** A place at the table. Prints as its letter. */
@@ -123,6 +235,10 @@ export type Side = 'left' | 'right';
 export type Sizes = {
   /** Squares along a side of the garden. */
   width: number;
+  /** Sphinxes in a row of the plaza. */
+  row: number;
+  /** The last space of Cleopatra's walk, before the palace. She sets out from space 0. */
+  walk: number;
 };
 
 export type SlotPicture = { worshipper: Worshipper; fine: Fine };
@@ -179,6 +295,7 @@ export type View = {
   unseen: ByDeck<Array<Card>>;
   palace: PalacePicture;
   mosaics: MosaicsPicture;
+  computed: Computed;
 };
 
 export type Wall =

@@ -16,7 +16,7 @@ cleopatra-ask-pay = Pay for { $piece }: { $cost }
 cleopatra-ask-count = How many of { $card } do you pay?
 cleopatra-ask-claim = Claim an area as your sanctuary, or take the scarabs for the palms?
 cleopatra-ask-claim-again = Claim another area as well?
-cleopatra-ask-limit = { $cards } cards are too many: discard down to 10, or keep them all for amulets
+cleopatra-ask-limit = { $cards } cards are too many: discard down to { $limit }, or keep them all for amulets
 cleopatra-ask-offer = How many scarabs do you offer to the High Priest? All offers are lost
 
 # Kinds of action.
@@ -88,26 +88,29 @@ cleopatra-do-offer = Offer { $scarabs ->
   }
 
 # The board.
-cleopatra-tell-piece = Build { $piece }: costs { $cost }, earns { $reward } + { $bonus } = { $total } scarabs now
+cleopatra-tell-piece = Build { $piece }: costs { $cost }, earns { $reward } + { $bonus }{ $architect ->
+    [0] {""}
+   *[other] {" "}+ { $architect }
+  } = { $total } scarabs now
 cleopatra-tell-built = Standing: { $piece }
-cleopatra-tell-architect = Architect: 4 scarabs more for every piece of this turn. Fine: { $fine }
+cleopatra-tell-architect = Architect: { $architect } scarabs more for every piece of this turn. Fine: { $fine }
 cleopatra-tell-vizier = Vizier: market and building in one turn. Fine: { $fine }
-cleopatra-tell-beggar = Beggar: 4 cards from the deck at once. Fine: { $fine }
-cleopatra-tell-merchant = Merchant: 2 resources fewer this turn. Fine: { $fine }
-cleopatra-tell-foreman = Foreman: 2 artisans fewer this turn. Fine: { $fine }
-cleopatra-short-architect = +4 a piece
+cleopatra-tell-beggar = Beggar: { $beggar } cards from the deck at once. Fine: { $fine }
+cleopatra-tell-merchant = Merchant: { $merchant } resources fewer this turn. Fine: { $fine }
+cleopatra-tell-foreman = Foreman: { $foreman } artisans fewer this turn. Fine: { $fine }
+cleopatra-short-architect = +{ $architect } a piece
 cleopatra-short-vizier = both actions
-cleopatra-short-beggar = 4 cards
-cleopatra-short-merchant = −2 resources
-cleopatra-short-foreman = −2 artisans
-cleopatra-tell-placement = { $squares }: 5 + { $palms ->
+cleopatra-short-beggar = { $beggar } cards
+cleopatra-short-merchant = −{ $merchant } resources
+cleopatra-short-foreman = −{ $foreman } artisans
+cleopatra-tell-placement = { $squares }: { $reward } + { $palms ->
     [one] one palm
    *[other] { $palms } palms
   }
 cleopatra-tell-corrupt = { $card }: costs an amulet when it is paid
 cleopatra-board = The palace of Cleopatra
-cleopatra-queen-at = Cleopatra stands on step { $space } of 5
-cleopatra-offering-line = From step 4 on: the offering to the High Priest
+cleopatra-queen-at = Cleopatra stands on step { $space } of { $last }
+cleopatra-offering-line = From step { $step } on: the offering to the High Priest
 cleopatra-stall-name = Stall { $stall }
 cleopatra-deck = Deck
 cleopatra-discards = Discards
@@ -116,11 +119,22 @@ cleopatra-unknown = Cards you have not seen
 cleopatra-unknown-note = in the deck, face down on stalls, or in other hands
 cleopatra-hand-title = Your hand
 cleopatra-hand-empty = no cards
-cleopatra-hand-count = { $cards } of 10
+cleopatra-hand-count = { $cards } of { $limit }
 cleopatra-chosen = { $count } paid
 cleopatra-known = seen:
 cleopatra-secret = remember!
+cleopatra-copies = { $copies } of them in the game
+cleopatra-amulets-cost = Amulets of Sobek. What is left at the end costs { $scarabs } scarabs, by their number; more than { $most } eliminate
 cleopatra-prices = Still to build
+cleopatra-price = { $cost }. It earns { $reward } scarabs, and { $bonus } for every { $kind ->
+    [sphinx] sphinx in its row
+    [obelisk] sphinx in its row
+    [door] wall in the chain from it
+    [wall] mosaic square beside it
+    [mosaic] palm that it covers
+    [pedestal] mosaic square beside the throne
+   *[throne] mosaic square beside the throne
+  }
 cleopatra-price-left = { $left } left
 cleopatra-price-done = complete
 cleopatra-price-of = { $of ->
@@ -143,7 +157,7 @@ cleopatra-offering-waits = still deciding
 cleopatra-offer-amount = Scarabs to offer
 cleopatra-less = One fewer
 cleopatra-more = One more
-cleopatra-offering-places = The highest offer loses 3 amulets; then +1, +2, +3
+cleopatra-offering-places = The highest offer loses { $first } amulets; then { $others }
 cleopatra-end-immediate = Ends as soon as Cleopatra arrives
 cleopatra-idle = { $turns ->
     [one] one turn
@@ -157,6 +171,10 @@ cleopatra-title-palace = Palace
 cleopatra-title-garden = Garden
 cleopatra-title-seats = Players
 cleopatra-helped = with the { $worshipper }
+cleopatra-earns = It earns { $reward } + { $bonus }{ $architect ->
+    [0] {""}
+   *[other] {" "}+ { $architect }
+  } = { $total } scarabs
 cleopatra-walk = Cleopatra is on step { $space } of { $last }
 cleopatra-standing = { $kind }: { $standing } of { $number }
 cleopatra-rows = Sphinxes: { $left } in the left row, { $right } in the right row

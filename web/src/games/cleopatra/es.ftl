@@ -16,7 +16,7 @@ cleopatra-ask-pay = Paga { $piece }: { $cost }
 cleopatra-ask-count = ¿Cuántas cartas pagas de { $card }?
 cleopatra-ask-claim = ¿Reclamas una zona como santuario o cobras las palmeras?
 cleopatra-ask-claim-again = ¿Reclamas también otra zona?
-cleopatra-ask-limit = { $cards } cartas son demasiadas: descarta hasta quedarte con 10 o consérvalas todas por amuletos
+cleopatra-ask-limit = { $cards } cartas son demasiadas: descarta hasta quedarte con { $limit } o consérvalas todas por amuletos
 cleopatra-ask-offer = ¿Cuántos escarabajos ofreces al Gran Sacerdote? Todo lo ofrecido se pierde
 
 # Clases de acción.
@@ -88,26 +88,29 @@ cleopatra-do-offer = Ofrecer { $scarabs ->
   }
 
 # El tablero.
-cleopatra-tell-piece = Construir { $piece }: cuesta { $cost }; ahora da { $reward } + { $bonus } = { $total } escarabajos
+cleopatra-tell-piece = Construir { $piece }: cuesta { $cost }; ahora da { $reward } + { $bonus }{ $architect ->
+    [0] {""}
+   *[other] {" "}+ { $architect }
+  } = { $total } escarabajos
 cleopatra-tell-built = En pie: { $piece }
-cleopatra-tell-architect = Arquitecto: 4 escarabajos más por cada pieza de este turno. Multa: { $fine }
+cleopatra-tell-architect = Arquitecto: { $architect } escarabajos más por cada pieza de este turno. Multa: { $fine }
 cleopatra-tell-vizier = Visir: mercado y construcción en un mismo turno. Multa: { $fine }
-cleopatra-tell-beggar = Mendigo: 4 cartas del mazo en el acto. Multa: { $fine }
-cleopatra-tell-merchant = Comerciante: 2 recursos menos en este turno. Multa: { $fine }
-cleopatra-tell-foreman = Capataz: 2 artesanos menos en este turno. Multa: { $fine }
-cleopatra-short-architect = +4 por pieza
+cleopatra-tell-beggar = Mendigo: { $beggar } cartas del mazo en el acto. Multa: { $fine }
+cleopatra-tell-merchant = Comerciante: { $merchant } recursos menos en este turno. Multa: { $fine }
+cleopatra-tell-foreman = Capataz: { $foreman } artesanos menos en este turno. Multa: { $fine }
+cleopatra-short-architect = +{ $architect } por pieza
 cleopatra-short-vizier = dos acciones
-cleopatra-short-beggar = 4 cartas
-cleopatra-short-merchant = −2 recursos
-cleopatra-short-foreman = −2 artesanos
-cleopatra-tell-placement = { $squares }: 5 + { $palms ->
+cleopatra-short-beggar = { $beggar } cartas
+cleopatra-short-merchant = −{ $merchant } recursos
+cleopatra-short-foreman = −{ $foreman } artesanos
+cleopatra-tell-placement = { $squares }: { $reward } + { $palms ->
     [one] una palmera
    *[other] { $palms } palmeras
   }
 cleopatra-tell-corrupt = { $card }: cuesta un amuleto al pagarla
 cleopatra-board = El palacio de Cleopatra
-cleopatra-queen-at = Cleopatra está en el escalón { $space } de 5
-cleopatra-offering-line = Desde el escalón 4: la ofrenda al Gran Sacerdote
+cleopatra-queen-at = Cleopatra está en el escalón { $space } de { $last }
+cleopatra-offering-line = Desde el escalón { $step }: la ofrenda al Gran Sacerdote
 cleopatra-stall-name = Puesto { $stall }
 cleopatra-deck = Mazo
 cleopatra-discards = Descartes
@@ -116,11 +119,22 @@ cleopatra-unknown = Cartas que no has visto
 cleopatra-unknown-note = en el mazo, boca abajo en los puestos o en otras manos
 cleopatra-hand-title = Tu mano
 cleopatra-hand-empty = sin cartas
-cleopatra-hand-count = { $cards } de 10
+cleopatra-hand-count = { $cards } de { $limit }
 cleopatra-chosen = { $count } en pago
 cleopatra-known = vistas:
 cleopatra-secret = ¡recuerda!
+cleopatra-copies = { $copies } en el juego
+cleopatra-amulets-cost = Amuletos de Sobek. Los que queden al final cuestan { $scarabs } escarabajos, según cuántos sean; más de { $most } eliminan
 cleopatra-prices = Por construir
+cleopatra-price = { $cost }. Da { $reward } escarabajos y { $bonus } por cada { $kind ->
+    [sphinx] esfinge de su fila
+    [obelisk] esfinge de su fila
+    [door] muro de la cadena que empieza en ella
+    [wall] casilla de mosaico junto a él
+    [mosaic] palmera que cubre
+    [pedestal] casilla de mosaico junto al trono
+   *[throne] casilla de mosaico junto al trono
+  }
 cleopatra-price-left = { $left ->
     [one] queda 1
    *[other] quedan { $left }
@@ -146,7 +160,7 @@ cleopatra-offering-waits = aún decide
 cleopatra-offer-amount = Escarabajos que se ofrecen
 cleopatra-less = Uno menos
 cleopatra-more = Uno más
-cleopatra-offering-places = La oferta más alta quita 3 amuletos; después, +1, +2, +3
+cleopatra-offering-places = La oferta más alta quita { $first } amuletos; después, { $others }
 cleopatra-end-immediate = Termina en cuanto llega Cleopatra
 cleopatra-idle = { $turns ->
     [one] un turno
@@ -160,6 +174,10 @@ cleopatra-title-palace = Palacio
 cleopatra-title-garden = Jardín
 cleopatra-title-seats = Jugadores
 cleopatra-helped = con ayuda del { $worshipper }
+cleopatra-earns = Da { $reward } + { $bonus }{ $architect ->
+    [0] {""}
+   *[other] {" "}+ { $architect }
+  } = { $total } escarabajos
 cleopatra-walk = Cleopatra está en el escalón { $space } de { $last }
 cleopatra-standing = { $kind }: { $standing } de { $number }
 cleopatra-rows = Esfinges: { $left } en la fila izquierda, { $right } en la fila derecha

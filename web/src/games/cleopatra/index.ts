@@ -1,11 +1,11 @@
 // Cleopatra and the Society of Architects, as the page uses it.
 
+import type { View } from '../../types/cleopatra';
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
 import './colours.css';
-import * as model from './model';
+import { anchors, deciding, describe, flights, hides, holds, pieces, places } from './model';
 import Sprite from './Sprite.svelte';
-import type { View } from './view';
 
 const shown = ['market', 'build', 'corrupt', 'garden', 'end'];
 
@@ -16,7 +16,14 @@ const face: GameFace<View> = {
     { en: () => import('@games/cleopatra/lang/en.ftl?raw'), es: () => import('@games/cleopatra/lang/es.ftl?raw') },
     { en: () => import('./en.ftl?raw'), es: () => import('./es.ftl?raw') },
   ],
-  ...model,
+  ...deciding,
+  places,
+  anchors,
+  pieces,
+  flights,
+  holds,
+  hides,
+  describe,
   turn: shown.map((picture) => ({ symbol: `cleopatra-show-${picture}`, say: { key: `cleopatra-show-${picture}` } })),
 };
 

@@ -1,182 +1,168 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe as group, expect, test } from 'vitest';
-import type { GameEvent, Seat } from '../contract';
-import type { Arg, Phrase } from '../../words.svelte';
-import { anchors, describe, flights, holds, name, pieces, step, touch } from './model';
-import { bonusOf, isPalm, isThrone, SQUARES } from './palace';
-import { cardsOf, pieceOf, verbOf } from './parse';
+import type { Card, View } from '../../types/cleopatra';
+import { printed } from '../../types/cleopatra.printed';
+import { momentsOf, type Moment as Kept } from '../laws/moments';
+import { deciding, flights, hides } from './model';
+import { actions, paidBy, readPiece } from './model/actions';
+import { countOf, isCorrupt, materialsOf } from './model/cards';
+import { isPalm, isThrone, SQUARES } from './model/garden';
+import { offerOf, palmsUnder } from './model/names';
 import { changedTurn, mirrored, nearestTo, neighbour, nextCovering, placementOf, rotated } from './shapes';
-import type { View } from './view';
 
-interface Moment {
-  seat: Seat;
-  view: View;
-  legal: string[];
-}
+type Moment = Kept & { before: View; after: View };
 
-const here = new URL('.', import.meta.url);
-const read = (path: string): string => readFileSync(new URL(path, here), 'utf8');
-const files = readdirSync(new URL('fixtures', here)).filter((file) => !['events.json', 'walks.json'].includes(file));
-const moments = files.map((file): [string, Moment] => [
-  file.replace('.json', ''),
-  JSON.parse(read(`fixtures/${file}`)) as Moment,
-]);
-const moment = (wanted: string): Moment => moments.find(([file]) => file === wanted)![1];
-const events = JSON.parse(read('fixtures/events.json')) as GameEvent[];
-
-const bundles = ['en', 'es'].map((language) => {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(read(`../../../../games/cleopatra/lang/${language}.ftl`)));
-  bundle.addResource(new FluentResource(read(`${language}.ftl`)));
-  return bundle;
-});
-
-/** Both languages have the words of a phrase and need nothing that it does not mention. */
-function canBeSaid({ key, args = {} }: Phrase): void {
-  const plain = (arg: Arg): string | number => {
-    if (typeof arg !== 'object') return arg;
-    if (Array.isArray(arg)) return arg.map(plain).join();
-    if ('seat' in arg) return 'Ana';
-    canBeSaid(arg as Phrase);
-    return 'x';
-  };
-  const values = Object.fromEntries(Object.entries(args).map(([arg, value]) => [arg, plain(value)]));
-  for (const bundle of bundles) {
-    const [id = '', attribute] = key.split('.');
-    const message = bundle.getMessage(id);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    expect(pattern, `${key} (${bundle.locales.join()})`).toBeTruthy();
-    const errors: Error[] = [];
-    bundle.formatPattern(pattern!, values, errors);
-    expect(errors, key).toEqual([]);
-  }
-}
-
-/** Whatever can be pressed leaves a part of what is left. */
-function checkTouch({ view, seat }: Moment, remaining: readonly string[]): void {
-  const left = new Set(remaining);
-  for (const [at, option] of touch(view, remaining, seat)) {
-    canBeSaid(option.label);
-    expect(at).toBe(option.id);
-    expect(option.texts.length).toBeGreaterThan(0);
-    expect(option.texts.every((text) => left.has(text))).toBe(true);
-  }
-}
-
-/** Follows all options to their ends: the texts that can be reached, each once. */
-function reached({ view, seat }: Moment, remaining: readonly string[], depth = 0): string[] {
-  const asked = step(view, remaining, seat)!;
-  canBeSaid(asked.prompt);
-  checkTouch({ view, seat, legal: [] }, remaining);
-  expect(depth).toBeLessThan(8);
-  expect(asked.options.length).toBeLessThanOrEqual(13);
-  expect(new Set(asked.options.map(({ id }) => id)).size).toBe(asked.options.length);
-  return asked.options.flatMap((option) => {
-    canBeSaid(option.label);
-    expect(option.texts.length).toBeGreaterThan(0);
-    if (option.texts.length === 1) return option.texts;
-    expect(option.texts.length).toBeLessThan(remaining.length);
-    return reached({ view, seat, legal: [] }, option.texts, depth + 1);
-  });
-}
-
-group.each(moments)('%s', (_, here) => {
-  const { view, seat, legal } = here;
-
-  test('every legal text is reached by steps, and once', () => {
-    if (legal.length === 0) expect(step(view, legal, seat)).toBeNull();
-    else expect(reached(here, legal).toSorted()).toEqual(legal.toSorted());
-  });
-
-  test('every text has a name, and the position can be told', () => {
-    for (const text of legal) canBeSaid(name(view, text));
-    for (const viewer of [seat, null]) {
-      for (const { title, lines } of describe(view, viewer)) [title, ...lines].forEach(canBeSaid);
-    }
-    holds(view, seat).forEach(canBeSaid);
-  });
-});
-
-test('both languages have the same messages', () => {
-  const keys = (language: string) => [...read(`${language}.ftl`).matchAll(/^[a-z-]+(?= =)/gm)].map(([key]) => key);
-  expect(keys('es')).toEqual(keys('en'));
-});
+const { carries, name, step, touch } = deciding;
+const moments = momentsOf('cleopatra') as Moment[];
+const decisions = moments.filter(({ legal }) => legal.length > 0);
+/** The moment with the most ways to do this. */
+const most = (verb: string): Moment => {
+  const count = ({ legal }: Moment) => legal.filter((text) => text.startsWith(verb)).length;
+  return decisions.toSorted((one, other) => count(other) - count(one))[0]!;
+};
+const paying = most('pay');
+const laying = most('build mosaic');
 
 test('all kinds of action occur', () => {
-  const verbs = new Set(moments.flatMap(([, { legal }]) => legal.map(verbOf)));
-  expect([...verbs].toSorted()).toEqual([
-    'build',
-    'claim',
-    'discard',
-    'done',
-    'keep',
-    'market',
-    'offer',
-    'palms',
-    'pay',
-    'place',
-    'worship',
+  const kinds = new Set(decisions.flatMap(({ legal }) => legal.map((text) => actions.read(text).kind)));
+  expect([...kinds].toSorted()).toEqual(
+    'build claim discard done keep market offer palms pay place worship'.split(' '),
+  );
+});
+
+test('a piece is read from its text', () => {
+  expect(readPiece('wall back-mid')).toMatchObject({ what: 'wall', where: ['back-mid'] });
+  expect(readPiece('throne')).toMatchObject({ what: 'throne', where: [] });
+});
+
+test('what corrupts is marked on the cards', () => {
+  const corrupt: Card[] = ['stone+', 'wood+', 'glass+', 'marble+', 'lapis+', 'cave'];
+  expect(printed.cards.map(({ card }) => card).filter(isCorrupt)).toEqual(corrupt);
+  expect(materialsOf(['artisan', 'wood+', 'wood', 'cave'])).toEqual(['wood']);
+  expect(materialsOf(['cave', 'lapis', 'stone'])).toEqual(['stone', 'lapis']);
+});
+
+group('a payment', () => {
+  const { before, viewer, legal } = paying;
+
+  test('is told by pressing cards one by one', () => {
+    expect(legal.length).toBeGreaterThan(6);
+    for (const wanted of legal) {
+      let remaining: readonly string[] = legal;
+      for (const card of paidBy(actions.read(wanted))) {
+        const more = touch(before, remaining, viewer!).get(`hand-${card}`);
+        if (more?.texts.includes(wanted)) remaining = more.texts;
+      }
+      expect(remaining).toContain(wanted);
+    }
+  });
+
+  test('asks for no more of a card than what tells payments apart', () => {
+    const [least, more] = [
+      ['artisan', 'stone', 'wood'],
+      ['artisan', 'stone', 'cave'],
+    ].map((cards) => `pay ${cards.join(' ')}`);
+    expect([...touch(before, [least!, more!], 'A').keys()]).toEqual(['hand-wood', 'hand-cave']);
+    expect([...touch(before, [least!], 'A').keys()]).toEqual(['hand-artisan', 'hand-stone', 'hand-wood']);
+    expect(carries(before, [least!, more!], 'A').map(({ from, text }) => [from, text])).toEqual([
+      ['hand-wood', least],
+      ['hand-cave', more],
+    ]);
+  });
+
+  test('goes by material, then by amulets, where there are many', () => {
+    const asked = (texts: string[]) => step(before, texts, 'A')!.options.map(({ id }) => id);
+    const equal = ['stone stone', 'stone stone+', 'stone+', 'wood wood', 'wood+', 'wood cave', 'cave cave'];
+    expect(asked(equal.map((cards) => `pay artisan ${cards}`))).toEqual(['stone', 'wood', 'cave']);
+    const different = [
+      'stone wood',
+      'stone wood+',
+      'stone+ wood',
+      'stone+ wood+',
+      'glass lapis',
+      'glass cave',
+      'cave cave',
+    ];
+    expect(asked(different.map((cards) => `pay artisan ${cards}`))).toEqual(['0', '1', '2']);
+    expect(asked(equal.slice(1).map((cards) => `pay artisan ${cards}`))).toHaveLength(6);
+  });
+
+  test('may be nothing, where all is covered', () => {
+    expect(step(before, ['pay'], viewer!)!.options.map(({ texts }) => texts)).toEqual([['pay']]);
+    expect(touch(before, ['pay'], viewer!).size).toBe(0);
+    expect(name(before, 'pay')).toEqual({ key: 'cleopatra-do-pay-nothing' });
+  });
+
+  test('holds cards of the hand only', () => {
+    const hand = before.seats[viewer!]!.hand!;
+    for (const cards of legal.map((text) => paidBy(actions.read(text)))) {
+      for (const card of cards) expect(countOf(cards, card)).toBeLessThanOrEqual(countOf(hand, card));
+    }
+  });
+});
+
+test('many offers are asked for ten by ten', () => {
+  const { before } = most('offer');
+  const offers = (count: number) => Array.from({ length: count }, (_, scarabs) => `offer ${scarabs}`);
+  expect(step(before, offers(12), 'A')!.options).toHaveLength(12);
+  expect(step(before, offers(25), 'A')!.options.map(({ id, texts }) => [id, texts.length])).toEqual([
+    ['0', 10],
+    ['10', 10],
+    ['20', 5],
   ]);
 });
 
-test('cards can be pressed one by one until the payment is told', () => {
-  const { view, seat, legal } = moment('pay');
-  for (const wanted of legal) {
-    let remaining: readonly string[] = legal;
-    for (const card of cardsOf(wanted)) {
-      const more = touch(view, remaining, seat).get(`hand-${card}`);
-      if (more?.texts.includes(wanted)) remaining = more.texts;
-    }
-    expect(remaining).toContain(wanted);
-  }
+group('the palace', () => {
+  test('has a garden with palms, and space for the throne', () => {
+    expect(SQUARES).toHaveLength(81);
+    expect(SQUARES.filter(isPalm)).toHaveLength(34);
+    expect(SQUARES.filter(isThrone)).toHaveLength(9);
+    expect(palmsUnder(moments[0]!.before, ['d4', 'd5', 'd6', 'd7', 'e4'])).toHaveLength(5);
+  });
+
+  test('tells what stands, and what a free place offers', () => {
+    const { before } = moments[0]!;
+    const scarabs = { reward: 3, bonus: 2, architect: 0, total: 5 };
+    const computed = { ...before.computed, places: [{ piece: 'wall back-mid', scarabs }] };
+    const offer = (wall: string) => offerOf({ ...before, computed }, { what: 'wall', where: [wall] });
+    expect(offer('back-mid')).toMatchObject({ key: 'cleopatra-tell-piece', args: scarabs });
+    expect(offer('left-mid').key).toBe('cleopatra-tell-built');
+  });
 });
 
-test('a piece that is all covered is paid with nothing', () => {
-  const { view, seat } = moment('pay');
-  expect(step(view, ['pay'], seat)!.options.map(({ texts }) => texts)).toEqual([['pay']]);
-  expect(touch(view, ['pay'], seat).size).toBe(0);
-  canBeSaid(name(view, 'pay'));
+test('goods are kept in mind while the game lasts, except for one’s own', () => {
+  const view = (memory: View['memory'], phase: string) => ({ ...moments[0]!.before, memory, phase });
+  expect(hides(view('off', 'turn'), 'A', 'B')).toBe(true);
+  expect(hides(view('off', 'turn'), 'A', null)).toBe(true);
+  expect(hides(view('off', 'turn'), 'A', 'A')).toBe(false);
+  expect(hides(view('on', 'turn'), 'A', 'B')).toBe(false);
+  expect(hides(view('off', 'over'), 'A', 'B')).toBe(false);
 });
 
-test('events have anchors and flights', () => {
-  const [before, after] = [moment('turn').view, moment('second').view];
-  for (const event of events) {
-    expect(anchors(event).every((at) => !at.includes('undefined'))).toBe(true);
-    for (const { from, to, symbol } of flights(event, before, after)) {
-      expect(`${from} ${to} ${symbol}`).not.toContain('undefined');
-      expect(symbol).toMatch(/^cleopatra-/);
-    }
-  }
-  expect(anchors({ event: 'walked', spaces: 1, space: 2 })).toEqual(['queen']);
-  expect(pieces('A', 'scarabs', { key: 'piece-start' }, before)).toEqual(['seat-A-scarabs']);
-});
-
-test('the garden has its palms and the throne its space', () => {
-  expect(SQUARES.filter(isPalm)).toHaveLength(34);
-  expect(SQUARES.filter(isThrone)).toHaveLength(9);
-});
-
-test('a mosaic earns its palms', () => {
-  const { view } = moment('turn');
-  expect(bonusOf(view, pieceOf('build mosaic d4 d5 d6 d7 e4'))).toBe(5);
+group('events', () => {
+  test('bring a sphinx to the end of its row', () => {
+    const [view] = [moments[0]!.before];
+    const after = { ...view, palace: { ...view.palace, sphinxes: [0, 2] as [number, number] } };
+    const built = { event: 'built', seat: 'A', piece: 'sphinx right', reward: 3, bonus: 1, architect: 0 };
+    expect(flights(built, view, after).map(({ from, to }) => [from, to])).toEqual([
+      ['price-sphinx', 'sphinx-right-2'],
+      ['sphinx-right-2', 'seat-A-scarabs'],
+    ]);
+  });
 });
 
 group('the stencil', () => {
-  const places = moment('turn')
-    .legal.filter((text) => text.startsWith('build mosaic'))
-    .map(placementOf);
-  const first = places[0]!;
+  const legal = laying.legal.filter((text) => text.startsWith('build mosaic')).map(placementOf);
+  const first = legal[0]!;
 
   test('goes to the nearest place', () => {
-    for (const place of places) {
-      const found = nearestTo(places, [place.column + 1, place.row + 1], place.turn)!;
+    for (const place of legal) {
+      const found = nearestTo(legal, [place.column + 1, place.row + 1], place.turn)!;
       expect(found.turn).toBe(place.turn);
     }
   });
 
   test('moves by arrows without turning', () => {
-    const right = neighbour(places, first, [1, 0]);
+    const right = neighbour(legal, first, [1, 0]);
     expect(right?.turn).toBe(first.turn);
     expect(right!.column).toBeGreaterThan(first.column);
   });
@@ -184,19 +170,19 @@ group('the stencil', () => {
   test('turns and mirrors', () => {
     expect(rotated('##. .##')).toBe('.# ## #.');
     expect(mirrored('##. .##')).toBe('.## ##.');
-    const turned = changedTurn(places, first, rotated);
-    expect(places).toContain(turned);
+    const turned = changedTurn(legal, first, rotated);
+    expect(legal).toContain(turned);
     expect(turned.turn).toBe(rotated(first.turn));
   });
 
   test('goes through all places that cover a square', () => {
     const square = first.squares[0]!;
-    const covering = places.filter((place) => place.squares.includes(square));
+    const covering = legal.filter((place) => place.squares.includes(square));
     const seen = new Set<string>();
-    let now = nextCovering(places, square, null);
+    let now = nextCovering(legal, square, null);
     for (const _ of covering) {
       seen.add(now!.text);
-      now = nextCovering(places, square, now);
+      now = nextCovering(legal, square, now);
     }
     expect(seen.size).toBe(covering.length);
   });

@@ -1,9 +1,7 @@
 // The game without its drawing: everything the page asks about views, texts and events.
 
-export { carries } from './model/carry';
-export { describe, holds } from './model/describe';
-export { anchors, flights, pieces } from './model/motion';
-export { step } from './model/step';
-export { touch } from './model/touch';
-export { name } from './model/words';
-export { hides } from './palace';
+export { deciding } from './model/decide';
+export { describe, hides, holds } from './model/describe';
+export { anchors, flights } from './model/events';
+export { pieces } from './model/pieces';
+export { places } from './model/places';

@@ -1,8 +1,8 @@
 // Mosaics on the garden: how they are turned, and finding one's way among the places where they fit.
 
-import { columnOf, rowOf } from './palace';
-import { argumentsOf } from './parse';
-import type { Mosaic } from './view';
+import { readPiece } from './model/actions';
+import { columnOf, rowOf } from './model/garden';
+import { ASIDE, CENTRE } from './parts/geometry';
 
 export type Cell = readonly [column: number, row: number];
 
@@ -15,22 +15,6 @@ export interface Placement {
   column: number;
   row: number;
 }
-
-/** The twelve mosaics as they are drawn in the pile. */
-export const SHAPES: Record<Mosaic, readonly string[]> = {
-  F: ['.##', '##.', '.#.'],
-  I: ['#####'],
-  L: ['####', '#...'],
-  N: ['##..', '.###'],
-  P: ['##', '##', '#.'],
-  T: ['###', '.#.', '.#.'],
-  U: ['#.#', '###'],
-  V: ['#..', '#..', '###'],
-  W: ['#..', '##.', '.##'],
-  X: ['.#.', '###', '.#.'],
-  Y: ['####', '.#..'],
-  Z: ['##.', '.#.', '.##'],
-};
 
 export const cellsOf = (rows: readonly string[]): Cell[] =>
   rows.flatMap((row, y) => [...row].flatMap((mark, x): Cell[] => (mark === '#' ? [[x, y]] : [])));
@@ -61,7 +45,7 @@ export const rotated = (turn: string): string => changed(turn, ([column, row]) =
 export const mirrored = (turn: string): string => changed(turn, ([column, row]) => [-column, row]);
 
 export function placementOf(text: string): Placement {
-  const squares = argumentsOf(text).slice(1);
+  const squares = [...readPiece(text.replace(/^build /, '')).where];
   const cells = squaresToCells(squares);
   return {
     text,
@@ -74,7 +58,7 @@ export function placementOf(text: string): Placement {
 
 const middle = ({ squares }: Placement): Cell => {
   const cells = squaresToCells(squares);
-  const mean = (at: 0 | 1) => cells.reduce((sum, cell) => sum + cell[at] + 0.5, 0) / cells.length;
+  const mean = (at: 0 | 1) => cells.reduce((sum, cell) => sum + cell[at] + CENTRE, 0) / cells.length;
   return [mean(0), mean(1)];
 };
 
@@ -99,7 +83,7 @@ export function neighbour(places: readonly Placement[], from: Placement, [dx, dy
   const aside = (place: Placement) =>
     Math.abs((place.column - from.column) * dy) + Math.abs((place.row - from.row) * dx);
   const there = places.filter((place) => place.turn === from.turn && ahead(place) > 0);
-  return nearest(there, (place) => ahead(place) + 3 * aside(place));
+  return nearest(there, (place) => ahead(place) + ASIDE * aside(place));
 }
 
 /** The same mosaic turned or mirrored, as near as it fits; the next turn that fits anywhere. */

@@ -1,13 +1,26 @@
 // A game's board, drawn as the page draws it, in a document without a layout.
 
 import { flushSync, mount } from 'svelte';
-import { words } from '../../words.svelte';
+import { say, words, type Phrase } from '../../words.svelte';
 import type { GameFace, Option, Seat } from '../contract';
 
 /** Drawings fit themselves into this many pixels. */
 const WIDTH = 800;
 
 const nothing = () => {};
+
+/** What the board has told of what was pointed at. */
+let told: Phrase[] = [];
+const tell = (phrase: Phrase | null) => {
+  if (phrase) told.push(phrase);
+};
+
+/** Points at every place, and hears what is told of it. */
+function pointed(board: Element): string[] {
+  told = [];
+  for (const element of board.querySelectorAll('[data-at]')) element.dispatchEvent(new Event('pointerenter'));
+  return told.map((phrase) => say(phrase));
+}
 
 /** Says everything in English from now on. */
 export async function speak(face: GameFace): Promise<void> {
@@ -25,7 +38,7 @@ function textsOf(board: Element): string[] {
     const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     return [...said, ...own.map(({ textContent }) => textContent ?? '')];
   });
-  return heard.map((text) => text.trim()).filter((text) => text !== '');
+  return [...heard, ...pointed(board)].map((text) => text.trim()).filter((text) => text !== '');
 }
 
 /** The anchors that were drawn of a view with nothing to decide. */
@@ -40,7 +53,7 @@ export function draw(face: GameFace, view: unknown, seat: Seat | null, remaining
   return drawn;
 }
 
-/** All that can be read or heard on the board. */
+/** All that can be read or heard on the board, or is told of what is pointed at. */
 export const read = (face: GameFace, view: unknown, seat: Seat | null, remaining: readonly string[]): string[] =>
   onBoard(face, view, seat, remaining, textsOf);
 
@@ -86,7 +99,7 @@ function boardOf(face: GameFace, view: unknown) {
       point: nothing,
       ask: nothing,
       back: nothing,
-      tell: nothing,
+      tell,
     },
   });
   boards.set(face, { shown, target });

@@ -28,7 +28,7 @@ export function laws(game: string): void {
     face = (await games[game]!()).default;
     speaker = await Speaker.of(face);
     await speak(face);
-  });
+  }, TIMEOUT);
 
   describe(`the laws of ${game}`, { timeout: TIMEOUT }, () => {
     test('there are moments of every kind to look at', () => {

@@ -1,11 +1,11 @@
 // The position in words.
 
+import type { Card, SeatPicture, StallPicture, View } from '../../../types/cleopatra';
+import { printed } from '../../../types/cleopatra.printed';
 import type { Phrase } from '../../../words.svelte';
 import type { Seat } from '../../contract';
-import { hides, isPalm, isThrone, LAST_STEP, PRICES, RESOURCES, SQUARES, standing } from '../palace';
-import { readPiece } from '../parse';
-import type { Card, SeatPicture, StallPicture, View } from '../view';
-import { cardName, cardNames, fineName, kindName, phrase, pieceName, shownCard, worshipperName } from './words';
+import { readPiece } from './actions';
+import { cardName, cardNames, fineName, kindName, phrase, pieceName, shownCard, worshipperName } from './names';
 
 interface Section {
   title: Phrase;
@@ -13,6 +13,10 @@ interface Section {
 }
 
 export const seatsOf = (view: View): [Seat, SeatPicture][] => Object.entries(view.seats) as [Seat, SeatPicture][];
+
+/** Must a seat's scarabs and amulets be kept in mind? Never one's own, and none after the end. */
+export const hides = (view: View, seat: Seat, viewer: Seat | null): boolean =>
+  view.memory === 'off' && view.phase !== 'over' && seat !== viewer;
 
 export const faceDown = (stall: StallPicture): number => stall.down.reduce((sum, count) => sum + count, 0);
 
@@ -22,7 +26,7 @@ export function credit(view: View): Phrase[] {
   const lines: Phrase[] = [];
   if (piece && view.phase === 'pay') lines.push(phrase('draw-piece', { piece: pieceName(readPiece(piece)) }));
   if (worshipper) lines.push(phrase('cleopatra-helped', { worshipper: worshipperName(worshipper) }));
-  RESOURCES.forEach((resource, at) => {
+  printed.resources.forEach((resource, at) => {
     const units = spare[at]!;
     if (units > 0) lines.push(phrase('draw-spare', { units, resource: cardName(resource) }));
   });
@@ -39,31 +43,32 @@ export function situation(view: View): Phrase {
 }
 
 function turnLines(view: View): Phrase[] {
-  const lines = [situation(view), phrase('cleopatra-walk', { space: view.walk, last: LAST_STEP })];
+  const { building } = view.computed;
+  const lines = [situation(view), phrase('cleopatra-walk', { space: view.walk, last: printed.sizes.walk })];
   if (view.phase !== 'over') lines.push(...credit(view));
+  if (building) lines.push(phrase('cleopatra-earns', { ...building }));
   if (view.ending) lines.push(phrase(`ending-${view.ending}`));
   return lines;
 }
 
 function palaceLines(view: View): Phrase[] {
   const { palace } = view;
-  const counts = PRICES.map(({ kind, number }) =>
-    phrase('cleopatra-standing', { kind: kindName(kind, number), standing: standing(view, kind), number }),
-  );
+  const counts = view.computed.kinds.map(({ kind, standing }, at) => {
+    const { number } = printed.pieces[at]!;
+    return phrase('cleopatra-standing', { kind: kindName(kind, number), standing, number });
+  });
   const walls = palace.walls.map((wall) => phrase(`wall-${wall}`));
   return [
     phrase('cleopatra-rows', { left: palace.sphinxes[0]!, right: palace.sphinxes[1]! }),
     ...counts.slice(1),
-    ...palace.obelisks.map((side) => pieceName({ kind: 'obelisk', side })),
-    ...palace.doors.map((side) => pieceName({ kind: 'door', side })),
+    ...palace.obelisks.map((side) => pieceName({ what: 'obelisk', where: [side] })),
+    ...palace.doors.map((side) => pieceName({ what: 'door', where: [side] })),
     ...(walls.length > 0 ? [phrase('cleopatra-walls-at', { walls })] : []),
   ];
 }
 
 function gardenLines(view: View): Phrase[] {
   const { laid, top, pile } = view.mosaics;
-  const covered = new Set(laid.flatMap(({ squares }) => squares));
-  const palms = SQUARES.filter((square) => isPalm(square) && !isThrone(square) && !covered.has(square)).toSorted();
   const sanctuaries = seatsOf(view).flatMap(([seat, { sanctuaries: areas }]) =>
     areas.map((area) => sanctuaryName(seat, area)),
   );
@@ -74,7 +79,7 @@ function gardenLines(view: View): Phrase[] {
     top ? phrase('draw-mosaic', { mosaic: top }) : phrase('draw-no-mosaic'),
     ...(pile.length > 0 ? [phrase('draw-pile', { mosaics: pile.join(' ') })] : []),
     ...laid.map(({ mosaic, squares }) => phrase('cleopatra-laid', { mosaic, squares: squares.join(' ') })),
-    phrase('cleopatra-palms', { squares: palms.join(' ') }),
+    phrase('cleopatra-palms', { squares: view.computed.palms.join(' ') }),
     ...sanctuaries,
     ...claims,
   ];

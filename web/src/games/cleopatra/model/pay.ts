@@ -1,43 +1,34 @@
 // How a piece is paid, in short steps: the material, the amulets it costs, then card by card.
 
+import type { Card } from '../../../types/cleopatra';
 import type { Phrase } from '../../../words.svelte';
-import { CARDS, RESOURCES } from '../palace';
-import { cardsOf } from '../parse';
-import type { Card } from '../view';
-import { separates, type Question } from './split';
-import { amuletsOf, cardName, cardNames, phrase } from './words';
+import type { Question, Read } from '../../engine/decide';
+import { PAYMENTS } from '../drawing/limits';
+import { paidBy, type Action } from './actions';
+import { CARDS, corruptOf, countOf, materialsOf } from './cards';
+import { cardName, cardNames, phrase } from './names';
 
-/** So many payments are shown as they are. */
-const FEW = 6;
+type Asked = Question<Action>;
 
-export const countOf = (text: string, card: Card): number => cardsOf(text).filter((there) => there === card).length;
-
-/** What all payments that are left agree on. */
-export function agreed(texts: readonly string[], card: Card): number {
-  return Math.min(...texts.map((text) => countOf(text, card)));
-}
-
-/** The resources of a payment, without regard to doubles and caves. */
-const materialsOf = (text: string): string[] =>
-  RESOURCES.filter((resource) => cardsOf(text).some((card) => card === resource || card === `${resource}+`));
+const cardsOf = ({ action }: Read<Action>): readonly Card[] => paidBy(action);
 
 /** For equal resources: the one that is paid, if any card shows it. */
-const materialQuestion = (prompt: Phrase): Question => ({
+const materialQuestion = (prompt: Phrase): Asked => ({
   prompt,
-  group: (text) => materialsOf(text)[0] ?? 'cave',
+  answer: (read) => materialsOf(cardsOf(read))[0] ?? 'cave',
   label: (material) => phrase('cleopatra-pay-with', { card: cardName(material as Card) }),
 });
 
-const amuletQuestion = (prompt: Phrase): Question => ({
+const amuletQuestion = (prompt: Phrase): Asked => ({
   prompt,
-  group: (text) => String(amuletsOf(text)),
+  answer: (read) => String(corruptOf(cardsOf(read)).length),
   label: (amulets) => phrase('cleopatra-pay-amulets', { amulets: Number(amulets) }),
   sorted: true,
 });
 
-const countQuestion = (card: Card): Question => ({
+const countQuestion = (card: Card): Asked => ({
   prompt: phrase('cleopatra-ask-count', { card: cardName(card) }),
-  group: (text) => String(countOf(text, card)),
+  answer: (read) => String(countOf(cardsOf(read), card)),
   label: (count) =>
     Number(count) === 0
       ? phrase('cleopatra-pay-without', { card: cardName(card) })
@@ -45,23 +36,23 @@ const countQuestion = (card: Card): Question => ({
   sorted: true,
 });
 
-const wholeQuestion = (prompt: Phrase): Question => ({
+const wholeQuestion = (prompt: Phrase): Asked => ({
   prompt,
-  group: (text) => text,
-  label: (text) => {
-    const cards = cardsOf(text);
+  answer: ({ text }) => text,
+  label: (_, [read]) => {
+    const cards = cardsOf(read!);
     if (cards.length === 0) return phrase('cleopatra-do-pay-nothing');
-    return phrase('cleopatra-pay-cards', { cards: cardNames(cards), amulets: amuletsOf(text) });
+    return phrase('cleopatra-pay-cards', { cards: cardNames(cards), amulets: corruptOf(cards).length });
   },
 });
 
-export function payQuestion(prompt: Phrase, texts: readonly string[]): Question {
-  if (texts.length <= FEW) return wholeQuestion(prompt);
-  const equal = texts.every((text) => materialsOf(text).length <= 1);
-  const broad = [...(equal ? [materialQuestion(prompt)] : []), amuletQuestion(prompt)];
-  return (
-    broad.find(({ group }) => separates(texts, group)) ??
-    CARDS.map(countQuestion).find(({ group }) => separates(texts, group)) ??
-    wholeQuestion(prompt)
-  );
+export function payQuestions(prompt: Phrase, left: readonly Read<Action>[]): Asked[] {
+  if (left.length <= PAYMENTS) return [wholeQuestion(prompt)];
+  const isEqual = left.every((read) => materialsOf(cardsOf(read)).length <= 1);
+  return [
+    ...(isEqual ? [materialQuestion(prompt)] : []),
+    amuletQuestion(prompt),
+    ...CARDS.map(countQuestion),
+    wholeQuestion(prompt),
+  ];
 }

@@ -1,11 +1,12 @@
 // Where things are in the drawing of the palace: the garden behind, the doors, the plaza in front.
 
-import { columnOf, rowOf, sphinxes } from '../palace';
-import type { Piece } from '../parse';
-import type { Side, View, Wall } from '../view';
+import type { Side, View, Wall } from '../../../types/cleopatra';
+import { columnOf, rowOf, WIDTH } from '../model/garden';
+import type { Piece } from '../model/actions';
+import { sphinxes } from '../model/names';
 
 export const CELL = 40;
-export const GARDEN = 9 * CELL;
+export const GARDEN = WIDTH * CELL;
 const DEEP = 36;
 const KERB = 17;
 /** The garden's corner at the back on the left. */
@@ -46,6 +47,13 @@ export function sphinxX(side: Side, place: number): number {
   return side === 'left' ? MIDDLE - out - SPHINX.width : MIDDLE + out;
 }
 
+/** Where the stencil begins when nobody has pointed anywhere, in squares: before the throne. */
+export const BEGINNING = [4.5, 5.5] as const;
+/** The middle of a square. */
+export const CENTRE = 0.5;
+/** How much more a step aside counts than one ahead. */
+export const ASIDE = 3;
+
 /** The queen's place on a step: 0 is where she sets out, 5 before the palace. */
 export const stepY = (space: number): number => SIZE.height - 26 - space * 29;
 
@@ -57,16 +65,18 @@ function wallMiddle(wall: Wall): [number, number] {
 }
 
 /** The middle of the place where a piece would stand. */
-export function placeMiddle(view: View, piece: Piece): [number, number] {
-  switch (piece.kind) {
+export function placeMiddle(view: View, { what, where }: Piece): [number, number] {
+  const [first = ''] = where;
+  const side = first as Side;
+  switch (what) {
     case 'sphinx':
-      return [sphinxX(piece.side, sphinxes(view, piece.side) + 1) + SPHINX.width / 2, FOOTING - SPHINX.height / 2];
+      return [sphinxX(side, sphinxes(view, side) + 1) + SPHINX.width / 2, FOOTING - SPHINX.height / 2];
     case 'obelisk':
-      return [obeliskX(piece.side) + OBELISK.width / 2, FOOTING - OBELISK.height / 2];
+      return [obeliskX(side) + OBELISK.width / 2, FOOTING - OBELISK.height / 2];
     case 'door':
-      return [doorX(piece.side) + 60, FRONT + 36];
+      return [doorX(side) + 60, FRONT + 36];
     case 'wall':
-      return wallMiddle(piece.wall);
+      return wallMiddle(first as Wall);
     default:
       return [MIDDLE, ORIGIN + 1.5 * CELL];
   }

@@ -1,8 +1,8 @@
 // What board elements share.
 
+import type { View } from '../../../types/cleopatra';
 import type { BoardProps } from '../../contract';
 import type { Target } from '../../../design/target.svelte';
-import type { View } from '../view';
 
 /** The part of the board that targets need. */
 export const pressing = ({ open, pick, point, ask }: BoardProps<View>): Target['props'] => ({

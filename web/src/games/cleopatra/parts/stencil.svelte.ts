@@ -1,16 +1,18 @@
 // The mosaic in the hand of who lays it: where it would go, and moving it from one legal place to another.
 
-import { isMosaic } from '../parse';
+import { actions, isMosaic } from '../model/actions';
+import { BEGINNING } from './geometry';
 import { changedTurn, mirrored, nearestTo, neighbour, nextCovering, placementOf, rotated } from '../shapes';
 import type { Cell, Placement } from '../shapes';
-
-/** Where the stencil begins when nobody has pointed anywhere: before the throne. */
-const BEGINNING: Cell = [4.5, 5.5];
 
 export class Stencil {
   #texts: () => readonly string[];
   #chosen: Placement | null = $state(null);
-  places: Placement[] = $derived.by(() => this.#texts().filter(isMosaic).map(placementOf));
+  places: Placement[] = $derived.by(() =>
+    this.#texts()
+      .filter((text) => isMosaic(actions.read(text)))
+      .map(placementOf),
+  );
   /** Nothing else can be chosen any more, so the stencil is there at once. */
   #only: boolean = $derived.by(() => this.places.length > 0 && this.places.length === this.#texts().length);
   now: Placement | null = $derived.by(() => {

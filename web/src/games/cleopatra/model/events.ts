@@ -1,13 +1,10 @@
 // What events touch on the board, and what they move.
 
-import type { Phrase } from '../../../words.svelte';
+import type { Card, Event, View } from '../../../types/cleopatra';
 import type { Flight, GameEvent, Seat } from '../../contract';
-import { sphinxes } from '../palace';
-import { readPiece, type Piece } from '../parse';
-import type { Card, Event, Side, View } from '../view';
-
-/** Not more than so many cards fly at once. */
-const MOST = 6;
+import { FLYING } from '../drawing/limits';
+import { readPiece, type Piece } from './actions';
+import { sphinxes } from './names';
 
 const readEvent = (event: GameEvent): Event => event as unknown as Event;
 
@@ -17,17 +14,17 @@ export const cardSymbol = (card: Card | null): string =>
 const squareAnchors = (squares: readonly string[]): string[] => squares.map((square) => `sq-${square}`);
 
 /** The anchors of a piece that stands; of sphinxes the whole row, as no event says which of them it was. */
-function pieceAnchors(piece: Piece): string[] {
-  switch (piece.kind) {
+function pieceAnchors({ what, where }: Piece): string[] {
+  const [first = ''] = where;
+  switch (what) {
     case 'sphinx':
-      return [`sphinxes-${piece.side}`];
+      return [`sphinxes-${first}`];
     case 'obelisk':
     case 'door':
-      return [`${piece.kind}-${piece.side}`];
     case 'wall':
-      return [`wall-${piece.wall}`];
+      return [`${what}-${first}`];
     case 'mosaic':
-      return squareAnchors(piece.squares);
+      return squareAnchors(where);
     default:
       return ['throne'];
   }
@@ -82,27 +79,27 @@ const handOf = (view: View, seat: Seat, card: Card | null): string => {
 };
 
 const faces = (cards: readonly Card[], unseen = 0): (Card | null)[] =>
-  [...cards, ...Array<null>(unseen).fill(null)].slice(0, MOST);
+  [...cards, ...Array<null>(unseen).fill(null)].slice(0, FLYING);
 
-const drawnPiece = (piece: Piece, view: View): Pick<Flight, 'symbol' | 'to'> => {
-  switch (piece.kind) {
+/** Where a piece stands that was just built. */
+function standsAt({ what, where }: Piece, after: View): string {
+  const [first = ''] = where;
+  switch (what) {
     case 'sphinx':
-      return { symbol: 'cleopatra-sphinx', to: sphinxAnchor(view, piece.side) };
-    case 'wall':
-      return { symbol: 'cleopatra-wall', to: `wall-${piece.wall}` };
-    case 'mosaic': {
-      const laid = view.mosaics.laid.find(({ squares }) => squares.join() === piece.squares.join());
-      return { symbol: `cleopatra-mosaic-${laid?.mosaic ?? 'X'}`, to: `mosaic-${laid?.mosaic ?? 'top'}` };
-    }
+      return `sphinx-${first}-${sphinxes(after, first)}`;
     case 'obelisk':
     case 'door':
-      return { symbol: `cleopatra-${piece.kind}`, to: `${piece.kind}-${piece.side}` };
+    case 'wall':
+      return `${what}-${first}`;
+    case 'mosaic':
+      return `mosaic-${laidOn(where, after) ?? 'top'}`;
     default:
-      return { symbol: `cleopatra-${piece.kind}`, to: 'throne' };
+      return 'throne';
   }
-};
+}
 
-const sphinxAnchor = (view: View, side: Side): string => `sphinx-${side}-${sphinxes(view, side)}`;
+const laidOn = (squares: readonly string[], { mosaics }: View): string | undefined =>
+  mosaics.laid.find((laid) => laid.squares.join() === squares.join())?.mosaic;
 
 export function flights(event: GameEvent, before: View, after: View): Flight[] {
   const told = readEvent(event);
@@ -137,8 +134,9 @@ export function flights(event: GameEvent, before: View, after: View): Flight[] {
       return [{ symbol: 'cleopatra-queen', from: `step-${told.space - told.spaces}`, to: `step-${told.space}` }];
     case 'worshipped': {
       const slot = before.worshippers.findIndex(({ worshipper }) => worshipper === told.worshipper) + 1;
+      const last = before.worshippers.length;
       const symbol = `cleopatra-worshipper-${told.worshipper}`;
-      return [{ symbol, from: `slot-${slot}`, to: `slot-${before.worshippers.length}` }];
+      return slot === last ? [] : [{ symbol, from: `slot-${slot}`, to: `slot-${last}` }];
     }
     case 'offer-shown':
       return told.scarabs > 0 ? [{ symbol: 'cleopatra-scarab', from: `seat-${told.seat}-scarabs`, to: 'queen' }] : [];
@@ -155,25 +153,11 @@ const thrown = (before: View, seat: Seat, card: Card | null): Flight => ({
 
 /** The piece goes to its place, and its reward to the builder. */
 function built(piece: Piece, seat: Seat, after: View): Flight[] {
-  const { symbol, to } = drawnPiece(piece, after);
-  const from = piece.kind === 'mosaic' ? 'mosaic-top' : `price-${piece.kind}`;
+  const to = standsAt(piece, after);
+  const isMosaic = piece.what === 'mosaic';
+  const drawn = isMosaic ? `mosaic-${laidOn(piece.where, after) ?? 'X'}` : piece.what;
   return [
-    { symbol, from, to },
+    { symbol: `cleopatra-${drawn}`, from: isMosaic ? 'mosaic-top' : `price-${piece.what}`, to },
     { symbol: 'cleopatra-scarab', from: to, to: `seat-${seat}-scarabs` },
   ];
-}
-
-/** What a line of the score came from. Nobody's name is on a piece of the palace, so the purse stands for those. */
-export function pieces(seat: Seat, line: string, _piece: Phrase, view: View): string[] {
-  switch (line) {
-    case 'scarabs':
-    case 'penalty':
-      return [`seat-${seat}-scarabs`];
-    case 'sanctuaries':
-      return (view.seats[seat]?.sanctuaries ?? []).map(([first]) => `area-${first}`);
-    case 'hand':
-      return [`seat-${seat}-cards`];
-    default:
-      return [`seat-${seat}-amulets`];
-  }
 }

@@ -1,0 +1,12 @@
+// How much is shown at once.
+
+/** Not more than so many cards fly at once. */
+export const FLYING = 6;
+
+/** So many payments are listed as they are. */
+export const PAYMENTS = 6;
+
+/** Where more offers than this can be made, they are asked for in two steps. */
+export const OFFERS = 12;
+/** So many offers are then behind one option. */
+export const OFFERS_TOGETHER = 10;

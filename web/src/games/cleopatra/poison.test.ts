@@ -1,0 +1,4 @@
+// @vitest-environment happy-dom
+import { poison } from '../laws/poison';
+
+poison('cleopatra');
