@@ -105,7 +105,8 @@ function sum(amounts: Iterable<Amount>): Amount {
 }
 
 test.use({ trace: 'off', locale: 'en', serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(ROUNDS * 1_800_000);
+// However long it takes: a slow machine counts the same.
+test.setTimeout(0);
 
 test('what a game of each title asks of the server', async ({ browser, server, contextOptions }) => {
   const said: object[] = [];
@@ -134,10 +135,10 @@ test('what a game of each title asks of the server', async ({ browser, server, c
         thePageItself: itself,
       });
       await context.close();
+      // What is known is kept, even where a later game is broken off.
+      mkdirSync(dirname(FILE), { recursive: true });
+      writeFileSync(FILE, `${JSON.stringify(said, null, 2)}\n`);
     }
   }
-  const text = JSON.stringify(said, null, 2);
-  mkdirSync(dirname(FILE), { recursive: true });
-  writeFileSync(FILE, `${text}\n`);
-  console.log(text);
+  console.log(JSON.stringify(said, null, 2));
 });

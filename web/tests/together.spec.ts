@@ -58,8 +58,9 @@ test('two people share a device, a friend comes by a link, and nobody sees what 
   const roll = dice(5);
   const took = new Set<string>();
   const isCurtain = () => page.locator('.curtain').isVisible();
-  for (let rounds = 0; rounds < 30; rounds += 1) {
-    await expect.poll(async () => (await isCurtain()) || (await isMine(page)) || (await isMine(eva))).toBe(true);
+  const somebodyCan = async () => (await isCurtain()) || (await isMine(page)) || (await isMine(eva));
+  for (let rounds = 0; rounds < 16 || took.size < 2; rounds += 1) {
+    await expect.poll(somebodyCan, { intervals: [20] }).toBe(true);
     if (await isCurtain()) {
       // Behind the curtain there is nothing of anybody.
       await expect(page.locator('.board')).toHaveCount(0);

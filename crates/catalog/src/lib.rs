@@ -8,5 +8,5 @@ mod title;
 
 pub use list::{GAMES, TEXTS, find};
 pub use listed::titled;
-pub use table::{Happening, Preview, Refused, ScoreLine, ScoreSheet, Table, Told};
+pub use table::{Happening, Preview, Refused, ScoreLine, ScoreSheet, Seen, Table, Told};
 pub use title::{RuleEntry, Title, speaker};

@@ -20,13 +20,19 @@ const COUNTED: &str = "benches::counted::counted";
 
 /// Runs a program of `benches` and gives what it counts, in its order.
 pub(crate) fn count(program: &Path) -> Result<Vec<Count>, Failure> {
-    tools::ensure_debian("valgrind", "valgrind")?;
-    let sums = shell::root().join("target/callgrind.out");
-    let name = program.display().to_string();
-    let mut valgrind = shell::program("valgrind", &["--quiet", "--tool=callgrind", "--collect-atstart=no"]);
-    valgrind.arg(format!("--toggle-collect={COUNTED}")).arg(format!("--dump-after={COUNTED}"));
-    valgrind.arg("--combine-dumps=yes").arg(format!("--callgrind-out-file={}", sums.display()));
-    let pieces = shell::output(valgrind.arg(program))?;
+    tools::VALGRIND.ensure()?;
+    let valgrind = shell::find("valgrind").ok_or("valgrind was installed and is not on the search path")?;
+    let (Some(folder), Some(name)) = (program.parent(), program.file_name()) else {
+        return Err(format!("{} is no program", program.display()));
+    };
+    let name = name.to_string_lossy();
+    let sums = shell::root().join(format!("target/callgrind.{name}"));
+    let mut command = shell::program(valgrind, &["--quiet", "--tool=callgrind", "--collect-atstart=no"]);
+    command.arg(format!("--toggle-collect={COUNTED}")).arg(format!("--dump-after={COUNTED}"));
+    command.arg("--combine-dumps=yes").arg(format!("--callgrind-out-file={}", sums.display()));
+    // What a program is called and its environment lie on its stack, and some copies take an instruction more or less
+    // where the stack begins elsewhere.
+    let pieces = shell::output(command.arg(format!("./{name}")).current_dir(folder).env_clear())?;
     let sums = fs::read_to_string(&sums).map_err(|error| format!("{}: {error}", sums.display()))?;
     let counts = counts(&pieces, &sums)?;
     if counts.is_empty() { Err(format!("{name} counted nothing")) } else { Ok(counts) }

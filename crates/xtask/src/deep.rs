@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::{Command, ExitCode};
 
 use crate::count;
+use crate::mutants as sampled;
 use crate::same;
 use crate::shell::{self, Failure};
 use crate::step::{self, Done, Step};
@@ -31,7 +32,7 @@ const STEPS: &[Step] = &[
     Step { name: "fuzz", purpose: "every fuzz target, ARG seconds each (60)", run: fuzz },
     Step {
         name: "mutants",
-        purpose: "mistakes planted in the rules; ARGs go to cargo-mutants",
+        purpose: "mistakes planted in the rules; ARGs go to cargo-mutants, or --sample N --seed N",
         run: mutants,
     },
     Step { name: "ladder", purpose: "how strong the bots are; ARGs go to mastaba arena ladder", run: ladder },
@@ -43,7 +44,7 @@ const STEPS: &[Step] = &[
 ];
 
 /// The files of a game that name, carry and show things; in all others a mistake is a wrong rule.
-const PLUMBING: [&str; 13] = [
+const PLUMBING: [&str; 16] = [
     "lib",
     "types",
     "action",
@@ -51,6 +52,9 @@ const PLUMBING: [&str; 13] = [
     "rule",
     "view",
     "draw",
+    "art",
+    "show",
+    "svg",
     "picture",
     "determinize",
     "validate",
@@ -153,6 +157,10 @@ fn fuzz(args: &[String]) -> Result<Done, Failure> {
 }
 
 fn mutants(args: &[String]) -> Result<Done, Failure> {
+    if sampled::is_sample(args) {
+        sampled::sample(args, &PLUMBING)?;
+        return Ok(Done::Well);
+    }
     CARGO_MUTANTS.ensure()?;
     let plumbing = |option: &'static str| -> Vec<String> {
         PLUMBING.iter().flat_map(|name| [option.to_owned(), format!("games/*/src/{name}.rs")]).collect()
