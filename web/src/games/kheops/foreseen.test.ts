@@ -6,6 +6,9 @@ import type { BoardProps } from '../contract';
 import { momentsOf } from '../laws/moments';
 import face from './index';
 
+/** Drawing a board takes a while on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
 const { before, legal, viewer } = momentsOf('kheops').find(
   ({ before, legal }) => before.phase === 'build' && before.computed.networks.length > 0 && legal.length > 0,
 )!;

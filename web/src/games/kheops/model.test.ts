@@ -64,17 +64,19 @@ suite('choosing', () => {
   });
 
   it('takes a tile and its cell in any order, then the way it lies', () => {
-    const { view, legal, seat } = momentOf('build', 40);
+    const { view, legal, seat } = momentOf('build', 20);
     const cell = legal[0]!.split(' ')[2]!;
     const at = (anchor: string, texts: readonly string[]) => deciding.touch(view, texts, seat).get(anchor)!.texts;
     const there = at(`cell-${cell}`, legal);
+    const isWay = (anchor: string) => anchor.startsWith('way-');
+    expect([...deciding.touch(view, there, seat).keys()].some(isWay)).toBe(false);
     const hand = [...deciding.touch(view, there, seat).values()].filter(({ id }) => id.startsWith('hand-'));
     expect(hand.length).toBe(3);
     const { id, texts: several } = hand.find(({ texts }) => texts.length > 1)!;
     expect(at(`cell-${cell}`, at(id, legal))).toEqual(several);
     const ways = [...deciding.touch(view, several, seat).keys()];
     expect(ways.length).toBe(3);
-    expect(ways.every((way) => way.startsWith('way-'))).toBe(true);
+    expect(ways.every(isWay)).toBe(true);
     const place = settledOf(view, several)!;
     expect(place.cell).toBe(cell);
     expect(settledOf(view, there)).toBeNull();
@@ -84,11 +86,13 @@ suite('choosing', () => {
   });
 
   it('shows which pawn is being moved or swapped, and where a tile was picked first', () => {
-    for (const { view, legal, seat } of [momentOf('move', 10), momentOf('swap', 10), momentOf('build', 40)]) {
+    for (const { view, legal, seat } of [momentOf('swap', 10), momentOf('build', 20)]) {
       expect(chosenCell(legal)).toBeNull();
       const first = [...deciding.touch(view, legal, seat).values()].find(({ id }) => id.startsWith('cell-'))!;
       expect(`cell-${chosenCell(first.texts)}`).toBe(first.id);
     }
+    expect(chosenCell(['move 0.4 1.2', 'move 0.6 1.2'])).toBeNull();
+    expect(chosenCell(['move 0.4 1.2', 'move 0.4 1.4'])).toBe('0.4');
   });
 
   it('ends with the game', () => {
@@ -98,13 +102,13 @@ suite('choosing', () => {
   });
 
   it('asks why a tile cannot be built on a cell', () => {
-    const { view, legal } = momentOf('build', 40);
+    const { view, legal } = momentOf('build', 20);
     expect(whyNot(view, legal, '6.0')).toMatch(/^build \d+ 6\.0 [lrb]+$/);
   });
 });
 
 suite('a way to lie', () => {
-  const { view } = momentOf('build', 40);
+  const { view } = momentOf('build', 20);
   const joins = [{ cell: '1.1', l: null, r: '1.2', b: '2.0' }];
   const beside = { ...view, computed: { ...view.computed, joins } } as View;
   const told = (openings: string) => wayName(beside, '1.1', openings);
