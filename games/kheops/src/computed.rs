@@ -180,6 +180,9 @@ mod tests {
             (17, "0.0", "lr"),
             (14, "0.1", "lr"),
             (11, "0.2", "lrb"),
+            // Two passages within the pyramid.
+            (47, "2.2", "lr"),
+            (48, "2.3", "lr"),
             // Two rooms: the summit, and the one below it, which opens to the empty 5.2.
             (2, "5.1", "rb"),
             (3, "6.0", "b"),
@@ -196,9 +199,12 @@ mod tests {
                 "strength": { "A": 0, "B": 3 }, "leader": "B",
             })
         );
+        // What is closed may be worth nothing.
+        let closed = &networks[1];
+        assert_eq!((&closed["closed"], &closed["points"]), (&json!(true), &json!(0)));
         // Two rooms 2, a red and a blue sarcophagus nothing, the summit 5, and as much again: 5.2 lies within.
         assert_eq!(
-            networks[1],
+            networks[2],
             json!({
                 "cells": ["5.1", "6.0"],
                 "rooms": 2, "sarcophagi": 0, "summit": 5, "longest": 0, "secret": 7, "points": 14,
