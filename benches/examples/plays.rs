@@ -15,7 +15,9 @@ impl ForGame for Plays {
         let plays = plays(G::ID);
         let mut table = WatchedTable::begin(G::ID);
         count(&format!("{} play", G::ID), plays.len(), || {
-            plays.into_iter().for_each(|play| table.play(play))
+            for play in plays {
+                table.play(play);
+            }
         });
     }
 }

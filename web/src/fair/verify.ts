@@ -1,4 +1,5 @@
-// Checks a finished game's record against what was seen of its table, all in this browser.
+// Checks a finished game's record against what was seen of its table, all in this browser. This folder is the one second
+// implementation in the page, and it is meant: whoever does not trust the program cannot take its word for the shuffle.
 
 import type { Happened } from '../api/faces';
 import type { Seat } from '../games/contract';
