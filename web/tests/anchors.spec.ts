@@ -15,8 +15,8 @@ interface Model {
   carries(view: any, remaining: readonly string[], seat: Seat): Carry[];
 }
 const MODELS: Record<string, Model> = {
-  imhotep: { ...imhotep, ...imhotep.deciding },
-  kheops,
+  imhotep: imhotep.deciding,
+  kheops: kheops.deciding,
   pyramids,
   cleopatra: cleopatra.deciding,
 };

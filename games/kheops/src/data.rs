@@ -36,6 +36,9 @@ pub(crate) const START: [(usize, usize); 19] = [
     (1, 10),
 ];
 
+/// Turns of the whole game: each adds a tile, until the pyramid is complete.
+pub(crate) const TURNS: usize = CELLS - START.len();
+
 /// How many ways a start tile can be turned are drawn from.
 pub(crate) const ROTATIONS: u32 = 3;
 

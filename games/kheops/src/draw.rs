@@ -6,7 +6,7 @@
 use tabletop::{Arg, Phrase, Seat, Speaker};
 
 use crate::cell::{Cell, Side};
-use crate::data::{CELLS, SIDE, START};
+use crate::data::{SIDE, TURNS};
 use crate::faces::Face;
 use crate::picture::phase_name;
 use crate::state::{Board, Phase};
@@ -49,7 +49,7 @@ impl Drawing<'_> {
         } else {
             let phrase = Phrase::new("draw-turn")
                 .with("turn", self.board.turns() + 1)
-                .with("turns", CELLS - START.len())
+                .with("turns", TURNS)
                 .with("seat", self.board.turn)
                 .with("phase", phase_name(self.board.phase));
             self.speaker.say(&phrase)

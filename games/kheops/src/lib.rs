@@ -5,6 +5,7 @@ mod apply;
 mod arrange;
 mod cell;
 mod check;
+mod computed;
 mod data;
 mod determinize;
 mod draw;

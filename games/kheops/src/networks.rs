@@ -128,7 +128,7 @@ impl Board {
     }
 
     /// Does no tile of the network open on a face of the pyramid?
-    fn is_secret(&self, network: Cells) -> bool {
+    pub(crate) fn is_secret(&self, network: Cells) -> bool {
         let outside = |cell: Cell| {
             Side::ALL.into_iter().any(|side| cell.beyond(side).is_none() && self.opens(cell, side))
         };
@@ -142,13 +142,18 @@ impl Board {
 
     /// Who has a network: the seat with more strength in it, if one has.
     pub(crate) fn owner(&self, network: Cells) -> Option<Seat> {
-        let strength: BySeat<u8> =
-            BySeat::from_fn(self.players.seats(), |seat| self.strength(&self.players[seat], network));
+        let strength = self.strengths(network);
         match strength[Seat::A].cmp(&strength[Seat::B]) {
             std::cmp::Ordering::Greater => Some(Seat::A),
             std::cmp::Ordering::Less => Some(Seat::B),
             std::cmp::Ordering::Equal => None,
         }
+    }
+
+    /// What each seat's pawns count in a network.
+    #[inline]
+    pub(crate) fn strengths(&self, network: Cells) -> BySeat<u8> {
+        BySeat::from_fn(self.players.seats(), |seat| self.strength(&self.players[seat], network))
     }
 
     /// What a seat's pawns count in a network.

@@ -8,6 +8,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use tabletop::{BySeat, Seat};
 
 use crate::cell::Cell;
+use crate::computed::Computed;
 use crate::faces::{Face, Faces};
 use crate::state::{Ending, Phase};
 use crate::types::{Kind, Openings, Pawn, PharaohRule, Tile, Tiles};
@@ -32,6 +33,7 @@ pub(crate) struct Picture {
     /// All tiles of the set, whether they are in play or not.
     #[cfg_attr(feature = "types", ts(as = "Vec<TilePicture>"))]
     tiles: Cow<'static, RawValue>,
+    computed: Computed,
 }
 
 /// A tile of the pyramid, and what stands on it.
@@ -103,6 +105,7 @@ impl Picture {
             pile: view.pile,
             unseen: view.unseen,
             tiles: tiles(&board.faces),
+            computed: Computed::of(board),
         }
     }
 }

@@ -91,6 +91,7 @@ impl Board {
     }
 }
 
-fn square(ankhs: u32) -> i32 {
+/// Points of so many ankh tiles.
+pub(crate) fn square(ankhs: u32) -> i32 {
     (ankhs * ankhs) as i32
 }

@@ -190,6 +190,12 @@ impl Openings {
         }
     }
 
+    /// Openings on these sides; nothing without a side.
+    pub(crate) fn of(sides: impl IntoIterator<Item = Side>) -> Option<Openings> {
+        let bits = sides.into_iter().fold(0, |bits, side| bits | 1 << side as u8);
+        NonZeroU8::new(bits).map(Openings)
+    }
+
     /// Is there an opening on this side?
     #[inline]
     pub const fn has(self, side: Side) -> bool {

@@ -66,6 +66,8 @@ export interface BoardProps<View> {
   remaining: readonly string[];
   /** What can be pressed now, by anchor: what `touch` says of the remaining texts. */
   open: ReadonlyMap<string, Option>;
+  /** What a text that is pointed at would lead to, once the program has said so. */
+  foreseen?: { text: string; view: View } | null;
   /** Names of the seats, as the page calls them. */
   names: Partial<Record<Seat, string>>;
   /** Takes any part of the remaining texts: one text decides, several ask on. */

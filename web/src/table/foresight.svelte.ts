@@ -13,16 +13,28 @@ export interface Change {
   points: number;
 }
 
+/** What a text would lead to. */
+interface Imagined {
+  text: string;
+  view: unknown;
+  /** How each seat's score would change. */
+  changes: readonly Change[];
+}
+
 export class Foresight {
-  /** How each seat's score would change; null while nothing is pointed at or nothing is known. */
-  changes: readonly Change[] | null = $state.raw(null);
+  /** What is pointed at would lead to this; null while nothing is pointed at or nothing is known. */
+  imagined: Imagined | null = $state.raw(null);
   /** The text that is pointed at. */
   text: string | null = $state(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = new AbortController();
-  #known = new Map<string, readonly Change[]>();
+  #known = new Map<string, Imagined>();
 
   constructor(private readonly session: Session) {}
+
+  get changes(): readonly Change[] | null {
+    return this.imagined?.changes ?? null;
+  }
 
   /** Points at texts: one text can be imagined, several cannot. */
   point(texts: readonly string[] | null): void {
@@ -33,8 +45,8 @@ export class Foresight {
     // What waits to be confirmed is always pointed at.
     const only = texts?.length === 1 ? texts[0]! : sending ? null : candidate;
     this.text = only;
-    this.changes = only === null ? null : (this.#known.get(this.#key(only)) ?? null);
-    if (only !== null && this.changes === null) this.#timer = setTimeout(() => void this.#imagine(only), PAUSE);
+    this.imagined = only === null ? null : (this.#known.get(this.#key(only)) ?? null);
+    if (only !== null && this.imagined === null) this.#timer = setTimeout(() => void this.#imagine(only), PAUSE);
   }
 
   async #imagine(text: string): Promise<void> {
@@ -48,8 +60,9 @@ export class Foresight {
     const preview = await api.post<Preview>(path, { actions: [text] }, shown.token, signal).catch(() => null);
     if (!preview || preview.imagined === 0) return;
     const changes = preview.score.map(({ seat, total }) => ({ seat, points: total - (totals?.[seat] ?? total) }));
-    this.#known.set(key, changes);
-    if (this.text === text) this.changes = changes;
+    const imagined = { text, view: preview.view, changes };
+    this.#known.set(key, imagined);
+    if (this.text === text) this.imagined = imagined;
   }
 
   #key(text: string): string {

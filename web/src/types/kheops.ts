@@ -1,5 +1,7 @@
 // Written by `cargo xtask types` from the program's own types; not to be changed by hand.
 
+export type Ankhs = { cells: Array<Cell>; points: number };
+
 /**
  * A place for a tile: `2.3` is the fourth cell from the left in the third row from the bottom.
  * Cells with an even column point up, the others down.
@@ -10,6 +12,17 @@ export type Cell = string;
 export type CellPicture = { cell: Cell; tile: Tile; openings: Openings; pawn: PawnPicture | null };
 
 export type Colour = 'red' | 'blue' | 'green';
+
+/** All that is computed. */
+export type Computed = {
+  networks: Array<Network>;
+  /** The neighbours that open to a cell, for every cell that has one, with a tile or without. */
+  joins: Array<Neighbours>;
+  /** For every tile that opens on a face of the pyramid, where it does. */
+  outside: Array<Outside>;
+  /** The ankh tiles that score for each seat. */
+  ankhs: Partial<Record<Seat, Ankhs>>;
+};
 
 export type Ending = 'complete';
 
@@ -31,8 +44,45 @@ export type Event =
 
 export type Kind = 'passage' | 'room';
 
+/** A cell and a cell beyond each of its sides. */
+export type Neighbours = {
+  cell: Cell;
+  /** To the left. */
+  l: Cell | null;
+  /** To the right. */
+  r: Cell | null;
+  /** Beyond the level side. */
+  b: Cell | null;
+};
+
+/** Two or more connected tiles. */
+export type Network = {
+  cells: Array<Cell>;
+  /** What it is worth to whoever leads it, by score line. */
+  rooms: number;
+  sarcophagi: number;
+  summit: number;
+  longest: number;
+  /** What the doubling of a closed network adds. */
+  secret: number;
+  /** All of it together. */
+  points: number;
+  /** It holds a curse and is worth nothing. */
+  cursed: boolean;
+  /** No tile of it opens on a face of the pyramid. */
+  closed: boolean;
+  /** No network has more tiles. */
+  is_longest: boolean;
+  /** What each seat's pawns count in it. */
+  strength: Partial<Record<Seat, number>>;
+  leader: Seat | null;
+};
+
 /** The sides a tile opens on, at least one. Prints their letters: `lb`. */
 export type Openings = string;
+
+/** A tile's openings on the faces of the pyramid. */
+export type Outside = { cell: Cell; openings: Openings };
 
 export type Pawn = 'worker' | 'mummy' | 'priest' | 'pharaoh';
 
@@ -43,6 +93,14 @@ export type PharaohRule = 'mummy' | 'priest';
 /** The printed tables of the game. */
 export type Printed = {
   sizes: Sizes;
+  /** Turns of the whole game. */
+  turns: number;
+  /** The pawns in each seat's box. */
+  pawns: Partial<Record<Seat, Array<Pawn>>>;
+  /** Every cell with its neighbours, row by row from the bottom left. */
+  cells: Array<Neighbours>;
+  /** The ways a tile can lie, by the number of its openings, from none. */
+  ways: Array<Array<Openings>>;
   /** Points of a room. */
   room: number;
   /** Points of a lone sarcophagus. */
@@ -116,4 +174,5 @@ export type View = {
   unseen: Array<Tile>;
   /** All tiles of the set, whether they are in play or not. */
   tiles: Array<TilePicture>;
+  computed: Computed;
 };

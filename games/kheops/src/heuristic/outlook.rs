@@ -240,7 +240,7 @@ impl<'b> Survey<'b> {
             _ => FREE_ANKH,
         };
         // Half of the square is doubtful at the beginning, when a curse or a swap may still come.
-        let most = 2 * (data::CELLS - data::START.len()) as i32;
+        let most = 2 * data::TURNS as i32;
         own * own * (POINT - POINT / 2 * self.left / most)
             + own * ANKH_FUTURE * self.left
             + free * (2 * own + 1) * hope

@@ -51,6 +51,8 @@ kheops-network = Network of { $count } tiles, now worth { $points ->
    *[no] {""}
   }. { $lead }; { $shut }.
 kheops-network-on = { $network } Cells: { $cells }
+kheops-network-parts = Its value: { $parts }.
+kheops-part = { $line } { $points }
 kheops-lead = { $seat } leads { $most } to { $least }
 kheops-lead-equal = Equal strength, { $each } each: nobody scores it
 kheops-lead-nobody = Nobody is in it
@@ -97,6 +99,10 @@ kheops-values = Values
 kheops-about-game = The game
 kheops-about-you = You ({ $seat })
 kheops-about-seat = { $seat }
+kheops-ankhs = Ankhs on { $cells }: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
 kheops-about-networks = The networks
 kheops-about-tiles = The tiles in the pyramid
 kheops-no-networks = There are no networks yet.

@@ -54,6 +54,8 @@ kheops-network = Red de { $count } fichas, ahora vale { $points ->
    *[no] {""}
   }. { $lead }; { $shut }.
 kheops-network-on = { $network } Casillas: { $cells }
+kheops-network-parts = Su valor: { $parts }.
+kheops-part = { $line } { $points }
 kheops-lead = { $seat } domina por { $most } a { $least }
 kheops-lead-equal = Igualdad de fuerzas a { $each }: nadie la puntúa
 kheops-lead-nobody = No hay nadie en ella
@@ -101,6 +103,10 @@ kheops-values = Valores
 kheops-about-game = La partida
 kheops-about-you = Tú ({ $seat })
 kheops-about-seat = { $seat }
+kheops-ankhs = Ankhs en { $cells }: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }.
 kheops-about-networks = Las redes
 kheops-about-tiles = Las fichas de la pirámide
 kheops-no-networks = Todavía no hay redes.

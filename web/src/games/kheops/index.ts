@@ -2,7 +2,7 @@
 
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
-import * as model from './model';
+import { anchors, deciding, describe, flights, holds, pieces, places } from './model';
 import Sprite from './Sprite.svelte';
 import type { View } from '../../types/kheops';
 
@@ -13,7 +13,13 @@ const kheops: GameFace<View> = {
     { en: () => import('@games/kheops/lang/en.ftl?raw'), es: () => import('@games/kheops/lang/es.ftl?raw') },
     { en: () => import('./en.ftl?raw'), es: () => import('./es.ftl?raw') },
   ],
-  ...model,
+  ...deciding,
+  places,
+  anchors,
+  pieces,
+  flights,
+  holds,
+  describe,
   turn: ['pawn', 'power', 'build', 'network', 'curse'].map((part) => ({
     symbol: `kheops-show-${part}`,
     say: { key: `kheops-show-${part}` },

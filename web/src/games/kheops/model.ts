@@ -1,7 +1,7 @@
 // The game without a board: how decisions are taken in steps, and what there is to say about a position.
 
-export { carries } from './model/carry';
-export { step, touch } from './model/choose';
+export { deciding } from './model/decide';
 export { describe, holds } from './model/describe';
-export { anchors, flights, pieces } from './model/events';
-export { name } from './model/phrases';
+export { anchors, flights } from './model/events';
+export { pieces } from './model/pieces';
+export { places } from './model/places';

@@ -1,6 +1,10 @@
 // Where cells and tiles are drawn: a cell is 100 wide, the pyramid 700.
 
-import { place, ROWS, type Side } from '../model/cell';
+import type { Openings } from '../../../types/kheops';
+import { printed } from '../../../types/kheops.printed';
+import type { Side } from '../model/tiles';
+
+export const ROWS = printed.sizes.side;
 
 export const WIDTH = 100;
 export const HEIGHT = (WIDTH * Math.sqrt(3)) / 2;
@@ -8,10 +12,23 @@ export const HEIGHT = (WIDTH * Math.sqrt(3)) / 2;
 const LOW = HEIGHT / 3;
 const HIGH = 2 * LOW;
 
+/** How a tile lies in a hand, by the number of its openings. */
+const HELD: readonly Openings[] = ['b', 'b', 'lr', 'lrb'];
+
+export const heldWay = (openings: number): Openings => HELD[openings] ?? 'lrb';
+
 export interface Point {
   x: number;
   y: number;
 }
+
+/** A cell's row and column, from the bottom left; even columns point up. */
+function place(cell: string): { row: number; column: number; up: boolean } {
+  const [row = 0, column = 0] = cell.split('.').map(Number);
+  return { row, column, up: column % 2 === 0 };
+}
+
+export const pointsUp = (cell: string): boolean => place(cell).up;
 
 /** The middle of a cell, from the upper left corner of the pyramid's box. */
 export function middle(cell: string): Point {

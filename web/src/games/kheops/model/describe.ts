@@ -3,11 +3,9 @@
 import type { Seat } from '../../contract';
 import type { Phrase } from '../../../words.svelte';
 import type { SeatPicture, View } from '../../../types/kheops';
-import { byPlace } from './cell';
-import { face, networks } from './networks';
-import { cellName, networkName, phrase, sides, tileName } from './phrases';
-
-const TURNS = 30;
+import { printed } from '../../../types/kheops.printed';
+import { cellName, networkName, partsOf, phrase, sides, tileName } from './names';
+import { face } from './tiles';
 
 const special = (held: SeatPicture): Phrase[] =>
   (['mummy', 'priest', 'pharaoh'] as const).filter((pawn) => held[pawn] > 0).map((pawn) => phrase(`pawn-${pawn}`));
@@ -30,7 +28,7 @@ export function standing(view: View): Phrase {
   if (view.phase === 'over' || !view.decider) return phrase('draw-over');
   return phrase('draw-turn', {
     turn: view.turns + 1,
-    turns: TURNS,
+    turns: printed.turns,
     seat: { seat: view.decider },
     phase: view.phase,
   });
@@ -47,33 +45,39 @@ export function describe(view: View, seat: Seat | null): { title: Phrase; lines:
         phrase('kheops-pharaoh-rule', { rule: phrase(`option-pharaoh.value-${view.pharaoh}`) }),
       ],
     },
-    ...(['A', 'B'] as const).map((holder) => aboutSeat(view, holder, seat)),
+    ...(Object.keys(view.seats) as Seat[]).map((holder) => aboutSeat(view, holder, seat)),
     { title: phrase('kheops-about-networks'), lines: aboutNetworks(view) },
     {
       title: phrase('kheops-about-tiles'),
-      lines: [...view.cells]
-        .sort((one, other) => byPlace(one.cell, other.cell))
-        .map(({ cell, tile, openings }) =>
-          phrase('kheops-lies', { tile: String(tile), cell: cellName(view, cell), sides: sides(openings) }),
-        ),
+      lines: view.cells.map(({ cell, tile, openings }) =>
+        phrase('kheops-lies', { tile: String(tile), cell: cellName(view, cell), sides: sides(openings) }),
+      ),
     },
   ];
 }
 
 function aboutSeat(view: View, holder: Seat, seat: Seat | null): { title: Phrase; lines: Phrase[] } {
-  const held = view.seats[holder];
-  if (!held) return { title: phrase('kheops-about-seat', { seat: { seat: holder } }), lines: [] };
+  const held = view.seats[holder]!;
+  const { cells = [], points = 0 } = view.computed.ankhs[holder] ?? {};
+  const ankhs = cells.length > 0 ? [phrase('kheops-ankhs', { cells, points })] : [];
   const tiles = held.tiles?.map((tile) => tileName(face(view, tile))) ?? [];
   return {
     title: phrase(holder === seat ? 'kheops-about-you' : 'kheops-about-seat', { seat: { seat: holder } }),
-    lines: [phrase('draw-supply', { pawns: supply(held) }), phrase('draw-hand', { tiles: held.hand }), ...tiles],
+    lines: [
+      phrase('draw-supply', { pawns: supply(held) }),
+      phrase('draw-hand', { tiles: held.hand }),
+      ...tiles,
+      ...ankhs,
+    ],
   };
 }
 
 function aboutNetworks(view: View): Phrase[] {
-  const all = networks(view).sort((one, other) => other.points - one.points);
+  const all = view.computed.networks.toSorted((one, other) => other.points - one.points);
   if (all.length === 0) return [phrase('kheops-no-networks')];
-  return all.map((network) =>
-    phrase('kheops-network-on', { network: networkName(network), cells: [...network.cells].sort(byPlace) }),
-  );
+  return all.flatMap((network) => {
+    const parts = partsOf(network);
+    const told = phrase('kheops-network-on', { network: networkName(network), cells: network.cells });
+    return parts.length > 0 ? [told, phrase('kheops-network-parts', { parts })] : [told];
+  });
 }

@@ -1,9 +1,8 @@
 // Where on the board events and points belong, and what moves.
 
-import type { Flight, GameEvent, Seat } from '../../contract';
-import type { Arg, Phrase } from '../../../words.svelte';
+import type { Flight, GameEvent } from '../../contract';
 import type { Event, Pawn, View } from '../../../types/kheops';
-import { byCell, face } from './networks';
+import { face } from './tiles';
 
 export const pawnSymbol = (pawn: Pawn): string => `kheops-${pawn}`;
 
@@ -81,15 +80,4 @@ export function flights(told: GameEvent, before: View, after: View): Flight[] {
     case 'game-ended':
       return [];
   }
-}
-
-/** The tiles that points came from: the score sheet names them by number and cell, "17 (2.3)". */
-export function pieces(_seat: Seat, _line: string, piece: Phrase, view: View): string[] {
-  const mentioned = piece.args?.['tiles'];
-  const tiles: Arg[] = Array.isArray(mentioned) ? mentioned : mentioned === undefined ? [] : [mentioned];
-  const laid = byCell(view);
-  return tiles
-    .flatMap((tile) => String(tile).match(/\((\d+\.\d+)\)/)?.[1] ?? [])
-    .filter((cell) => laid.has(cell))
-    .map((cell) => `cell-${cell}`);
 }

@@ -1,27 +1,29 @@
 // What to ask about when a cell is pressed that cannot be picked: the decision that was probably meant.
 
 import type { View } from '../../../types/kheops';
-import { read } from './action';
-import { byCell, face } from './networks';
+import { actions } from './actions';
+import { waysOf } from './laying';
+import { byCell } from './tiles';
 
 export function whyNot(view: View, remaining: readonly string[], cell: string): string | undefined {
-  const first = remaining[0];
+  const [first] = remaining;
   if (first === undefined) return undefined;
+  const { read, write } = actions;
   const action = read(first);
   const here = byCell(view).get(cell);
+  const isOwn = here?.pawn?.seat === view.decider;
   switch (action.kind) {
     case 'place':
-      return `${action.pawn} ${cell}`;
+      return write({ ...action, cell });
     case 'turn':
-      return here && here.cell !== action.cell ? `turn ${cell} ${here.openings}` : undefined;
+      return here && here.cell !== action.cell ? write({ ...action, cell, openings: here.openings }) : undefined;
     case 'swap':
-      return here?.pawn?.seat === view.decider ? undefined : `swap ${action.own} ${cell}`;
+      return isOwn ? undefined : write({ ...action, other: cell });
     case 'move':
-      return here?.pawn?.seat === view.decider ? `move ${cell} ${action.to}` : `move ${action.from} ${cell}`;
+      return write(isOwn ? { ...action, from: cell } : { ...action, to: cell });
     case 'build': {
-      if (cell === action.cell) return undefined;
-      const ways = { 1: 'l', 2: 'lr', 3: 'lrb' } as Record<number, string>;
-      return `build ${action.tile} ${cell} ${ways[face(view, action.tile).openings]}`;
+      const [openings] = waysOf(view, Number(action.tile));
+      return openings && cell !== action.cell ? write({ ...action, cell, openings }) : undefined;
     }
   }
 }

@@ -1,10 +1,9 @@
 // How tiles, pawns, networks and decisions are called.
 
 import type { Arg, Phrase } from '../../../words.svelte';
-import type { CellPicture, Openings, TilePicture, View } from '../../../types/kheops';
-import { read } from './action';
-import { beyond, SIDES } from './cell';
-import { byCell, face, linked, type Network } from './networks';
+import type { CellPicture, Network, Openings, TilePicture, View } from '../../../types/kheops';
+import type { Action } from './actions';
+import { beside, byCell, face, joined, networkOf } from './tiles';
 
 export const phrase = (key: string, args?: Record<string, Arg>): Phrase => (args ? { key, args } : { key });
 
@@ -32,8 +31,7 @@ export function cellName(view: View, cell: string): Phrase {
   const laid = byCell(view);
   const here = laid.get(cell);
   if (!here) {
-    const beside = SIDES.flatMap((side) => beyond(cell, side) ?? []).filter((there) => laid.has(there));
-    return phrase('kheops-cell-free', { cell, beside });
+    return phrase('kheops-cell-free', { cell, beside: beside(cell).filter((there) => laid.has(there)) });
   }
   const tile = faceName(face(view, here.tile));
   if (!here.pawn) return phrase('kheops-cell-tile', { cell, tile });
@@ -43,16 +41,14 @@ export function cellName(view: View, cell: string): Phrase {
 
 /** A way a tile can lie, and what it would be connected with. */
 export function wayName(view: View, cell: string, openings: Openings): Phrase {
-  const laid = byCell(view);
-  const joined = linked(laid, { cell, openings });
-  const unchanged = laid.get(cell)?.openings === openings;
-  const key = unchanged ? 'kheops-way-same' : joined.length > 0 ? 'kheops-way-joined' : 'kheops-way-alone';
-  return phrase(key, { sides: sides(openings), cells: joined });
+  const cells = joined(view, cell, openings);
+  const unchanged = byCell(view).get(cell)?.openings === openings;
+  const key = unchanged ? 'kheops-way-same' : cells.length > 0 ? 'kheops-way-joined' : 'kheops-way-alone';
+  return phrase(key, { sides: sides(openings), cells });
 }
 
-/** What a legal text does. */
-export function name(view: View, text: string): Phrase {
-  const action = read(text);
+/** What an action does. */
+export function nameOf(view: View, action: Action): Phrase {
   const laid = byCell(view);
   switch (action.kind) {
     case 'place':
@@ -78,7 +74,7 @@ export function name(view: View, text: string): Phrase {
       });
     case 'build':
       return phrase('kheops-do-build', {
-        tile: String(action.tile),
+        tile: action.tile,
         cell: action.cell,
         sides: sides(action.openings),
       });
@@ -91,23 +87,32 @@ const pawnAt = (laid: CellPicture | undefined) => laid?.pawn?.pawn ?? 'worker';
 
 /** What a network is worth now, who leads it, and whether it is closed. */
 export function networkName(network: Network): Phrase {
-  const { A, B } = network.strength;
+  const { A = 0, B = 0 } = network.strength;
   const lead = network.leader
     ? phrase('kheops-lead', { seat: { seat: network.leader }, most: Math.max(A, B), least: Math.min(A, B) })
     : phrase(A > 0 ? 'kheops-lead-equal' : 'kheops-lead-nobody', { each: A });
-  const shut = network.cursed ? 'cursed' : network.secret ? 'secret' : 'open';
+  const shut = network.cursed ? 'cursed' : network.closed ? 'secret' : 'open';
   return phrase('kheops-network', {
     count: network.cells.length,
     points: network.points,
     lead,
     shut: phrase(`kheops-shut-${shut}`),
-    longest: network.longest ? 'yes' : 'no',
+    longest: network.is_longest ? 'yes' : 'no',
   });
 }
 
+/** The lines of the score that networks make points in. */
+const LINES = ['rooms', 'sarcophagi', 'summit', 'longest', 'secret'] as const;
+
+/** What the value of a network is made of. */
+export const partsOf = (network: Network): Phrase[] =>
+  LINES.filter((line) => network[line] > 0).map((line) =>
+    phrase('kheops-part', { line: phrase(`line-${line}`), points: network[line] }),
+  );
+
 /** Everything about a tile of the pyramid, for whoever points at it. */
 export function tellCell(view: View, all: readonly Network[], cell: string): Phrase {
-  const network = all.find(({ cells }) => cells.includes(cell));
+  const network = networkOf(all, cell);
   return phrase('kheops-tell', {
     cell: cellName(view, cell),
     network: network ? networkName(network) : phrase('kheops-lone'),

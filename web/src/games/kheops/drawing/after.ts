@@ -1,8 +1,8 @@
-// The pyramid as it would look after a decision: only to be shown, the server decides what becomes of it.
+// The tiles and pawns as they would lie after a decision: a drawing, until the program says what becomes of it.
 
 import type { CellPicture, View } from '../../../types/kheops';
-import { read } from './action';
-import { byCell } from './networks';
+import { actions } from '../model/actions';
+import { byCell } from '../model/tiles';
 
 export function after(view: View, text: string | null): View {
   const seat = view.decider;
@@ -13,7 +13,7 @@ export function after(view: View, text: string | null): View {
     if (here) laid.set(cell, { ...here, ...changed });
   };
   const pawnOn = (cell: string) => laid.get(cell)?.pawn ?? null;
-  const action = read(text);
+  const action = actions.read(text);
   switch (action.kind) {
     case 'place':
       change(action.cell, { pawn: { seat, pawn: action.pawn } });
@@ -33,7 +33,7 @@ export function after(view: View, text: string | null): View {
       break;
     case 'build': {
       const { cell, tile, openings } = action;
-      laid.set(cell, { cell, tile, openings, pawn: null });
+      laid.set(cell, { cell, tile: Number(tile), openings, pawn: null });
       break;
     }
   }
