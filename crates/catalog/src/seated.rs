@@ -190,12 +190,16 @@ impl<G: Game> Table for Seated<G> {
         let mut game = G::determinize(&self.game.view(viewer), rng);
         let mut told = Vec::new();
         let mut imagined = 0;
+        let mut public = None;
         for action in actions {
             let action = Self::parse(action)?;
             let mut next = game.clone();
             let played = next.play(seat, &action).map_err(refused)?;
             // The imagined position answers for the real one only as far as the seat knows both.
             if played.revealed.contains(seat) {
+                if played.revealed == SeatSet::only(seat) {
+                    public = Some(raw(&next.view(Viewer::Public)));
+                }
                 break;
             }
             game = next;
@@ -203,7 +207,7 @@ impl<G: Game> Table for Seated<G> {
             told.extend(told_by(played).to(viewer).cloned());
         }
         let Seen { view, sheet } = seen::<G>(&game.view(viewer));
-        Ok(Preview { imagined, told, view, sheet })
+        Ok(Preview { imagined, told, view, sheet, public })
     }
 
     fn draw(&self, viewer: Viewer, speaker: &Speaker) -> String {

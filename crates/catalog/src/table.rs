@@ -100,6 +100,9 @@ pub struct Preview {
     pub view: Box<RawValue>,
     /// The score as it would be then.
     pub sheet: BySeat<ScoreSheet>,
+    /// What a spectator would see after the next action, where that would show something hidden to the seat alone: a
+    /// spectator sees the same whatever it is.
+    pub public: Option<Box<RawValue>>,
 }
 
 /// Why an action was not carried out.

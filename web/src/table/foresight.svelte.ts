@@ -1,6 +1,7 @@
 // What something that is pointed at would score: asked for a little later, so that a passing pointer asks nothing.
 
 import { api } from '../api/client';
+import type { Now } from '../api/faces';
 import type { Seat } from '../games/contract';
 import { words } from '../words.svelte';
 import type { Preview } from './faces';
@@ -17,8 +18,15 @@ export interface Change {
 interface Imagined {
   text: string;
   view: unknown;
-  /** How each seat's score would change. */
-  changes: readonly Change[];
+  /** How each seat's score would change, where that is known. */
+  changes: readonly Change[] | null;
+}
+
+/** What an answer says about a text. Of what shows its seat something hidden only what a spectator would see is known. */
+function imaginedBy(text: string, preview: Preview, totals: Now['totals']): Imagined | null {
+  if (preview.imagined === 0) return preview.public ? { text, view: preview.public, changes: null } : null;
+  const changes = preview.score.map(({ seat, total }) => ({ seat, points: total - (totals?.[seat] ?? total) }));
+  return { text, view: preview.view, changes };
 }
 
 export class Foresight {
@@ -58,9 +66,9 @@ export class Foresight {
     this.#asked = new AbortController();
     const { signal } = this.#asked;
     const preview = await api.post<Preview>(path, { actions: [text] }, shown.token, signal).catch(() => null);
-    if (!preview || preview.imagined === 0) return;
-    const changes = preview.score.map(({ seat, total }) => ({ seat, points: total - (totals?.[seat] ?? total) }));
-    const imagined = { text, view: preview.view, changes };
+    if (!preview) return;
+    const imagined = imaginedBy(text, preview, totals);
+    if (!imagined) return;
     this.#known.set(key, imagined);
     if (this.text === text) this.imagined = imagined;
   }

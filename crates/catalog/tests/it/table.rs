@@ -1,7 +1,9 @@
 //! Games played through the face of texts and JSON, as programs that know no game do.
 
+use std::cell::Cell;
+
 use catalog::{GAMES, Refused, Table, Title, find};
-use tabletop::{Draw as _, Language, Options, Rng, Seat, Seed, Setup, Status, Viewer};
+use tabletop::{Draw as _, Language, Options, Rng, Seat, SeatSet, Seed, Setup, Status, Viewer};
 
 fn setup(title: &dyn Title, seats: usize, number: u64) -> Setup {
     let mut options = Options::new(title.choices());
@@ -141,4 +143,24 @@ fn an_unknown_game_is_answered_with_the_known_ones() {
 fn the_texts_are_complete_in_both_languages() {
     let source = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     assert_eq!(laws::check_texts(catalog::TEXTS, &source, &[]), [""; 0]);
+}
+
+#[test]
+fn what_a_spectator_would_see_is_foreseen_where_only_the_seat_learns_something() {
+    let foreseen = Cell::new(0);
+    each(|title, mut table, mut rng| {
+        while let Status::Deciding(seats) = table.status() {
+            let seat = seats.first().expect("somebody decides");
+            let legal = table.legal(seat);
+            let action = legal[rng.below(legal.len() as u32) as usize].clone();
+            let preview = table.preview(seat, &[action.clone()], &mut rng).expect("it is legal");
+            let revealed = table.play(seat, &action).expect("it is legal").revealed;
+            assert_eq!(preview.public.is_some(), revealed == SeatSet::only(seat), "{} {action}", title.id());
+            if let Some(public) = preview.public {
+                foreseen.set(foreseen.get() + 1);
+                assert_eq!(public.get(), table.view_text(Viewer::Public).get(), "{} {action}", title.id());
+            }
+        }
+    });
+    assert!(foreseen.get() > 100, "only {} times", foreseen.get());
 }

@@ -276,6 +276,11 @@ pub(crate) struct PreviewFace<'a> {
     view: &'a RawValue,
     /// The score as it would be then.
     score: Vec<SheetFace>,
+    /// What a spectator would see after the next action, where that would show something hidden to the seat alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    #[cfg_attr(feature = "types", ts(optional, type = "unknown"))]
+    public: Option<&'a RawValue>,
 }
 
 /// Imagines actions of the seat from what it knows, and stops before the first that would show something hidden.
@@ -307,6 +312,7 @@ pub(crate) async fn preview(
             told: told_events(state, preview.told.iter(), language),
             view: &preview.view,
             score: sheets(state, &preview.sheet, language),
+            public: preview.public.as_deref(),
         }))
     };
     Ok(json_response(app.host.look(id, shown.hash(id), look).await?))
