@@ -6,7 +6,6 @@ import type { Arg, Phrase } from '../../words.svelte';
 import { anchors, describe, flights, holds, name, pieces, step, touch } from './model';
 import { bonusOf, isPalm, isThrone, SQUARES } from './palace';
 import { cardsOf, pieceOf, verbOf } from './parse';
-import { changedTurn, mirrored, nearestTo, neighbour, nextCovering, placementOf, rotated } from './shapes';
 import type { View } from './view';
 
 interface Moment {
@@ -160,44 +159,4 @@ test('the garden has its palms and the throne its space', () => {
 test('a mosaic earns its palms', () => {
   const { view } = moment('turn');
   expect(bonusOf(view, pieceOf('build mosaic d4 d5 d6 d7 e4'))).toBe(5);
-});
-
-group('the stencil', () => {
-  const places = moment('turn')
-    .legal.filter((text) => text.startsWith('build mosaic'))
-    .map(placementOf);
-  const first = places[0]!;
-
-  test('goes to the nearest place', () => {
-    for (const place of places) {
-      const found = nearestTo(places, [place.column + 1, place.row + 1], place.turn)!;
-      expect(found.turn).toBe(place.turn);
-    }
-  });
-
-  test('moves by arrows without turning', () => {
-    const right = neighbour(places, first, [1, 0]);
-    expect(right?.turn).toBe(first.turn);
-    expect(right!.column).toBeGreaterThan(first.column);
-  });
-
-  test('turns and mirrors', () => {
-    expect(rotated('##. .##')).toBe('.# ## #.');
-    expect(mirrored('##. .##')).toBe('.## ##.');
-    const turned = changedTurn(places, first, rotated);
-    expect(places).toContain(turned);
-    expect(turned.turn).toBe(rotated(first.turn));
-  });
-
-  test('goes through all places that cover a square', () => {
-    const square = first.squares[0]!;
-    const covering = places.filter((place) => place.squares.includes(square));
-    const seen = new Set<string>();
-    let now = nextCovering(places, square, null);
-    for (const _ of covering) {
-      seen.add(now!.text);
-      now = nextCovering(places, square, now);
-    }
-    expect(seen.size).toBe(covering.length);
-  });
 });

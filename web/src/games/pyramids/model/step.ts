@@ -2,10 +2,12 @@
 
 import type { Option, Seat, Step } from '../../contract';
 import type { Phrase } from '../../../words.svelte';
+import { kindOf, type Placement } from '../../stencil/placement';
+import { cellAt } from '../cells';
 import { parse } from '../parse';
-import { kindOf, placements, type Placement } from '../stencil';
 import type { View } from '../view';
 import { name } from './name';
+import { placement } from './placement';
 
 /** More placements than this are asked for in two steps. */
 const FEW = 9;
@@ -48,24 +50,28 @@ const options = (groups: [string, Placement[]][], view: View, label: Label): Opt
     texts: some.map(({ text }) => text),
   }));
 
-const shortly = ({ cells }: Placement): Phrase => ({ key: 'pyramids-cells', args: { cells: cells.join(' ') } });
+const named = ({ cells }: Placement): string[] => cells.map(([column, row]) => cellAt(column, row));
+
+const shortly = (one: Placement): Phrase => ({ key: 'pyramids-cells', args: { cells: named(one).join(' ') } });
 
 /** Marks: which card and whether the whole pattern, then where it begins if there are many places, then which cells. */
 function marking(view: View, remaining: readonly string[], bonus: number): Step {
-  const all = placements(remaining).sort((one, other) => other.cells.length - one.cells.length);
+  const all = remaining
+    .flatMap((text) => placement(text) ?? [])
+    .sort((one, other) => other.cells.length - one.cells.length);
   const pattern: Phrase = { key: `pattern-${(view.pattern?.pattern ?? 'I2').toLowerCase()}` };
   const prompt: Phrase =
     bonus > 0 ? { key: 'pyramids-ask-bonus', args: { count: bonus } } : { key: 'pyramids-ask-mark', args: { pattern } };
-  const kinds = grouped(all, (one) => `${kindOf(one)} ${one.card}`);
+  const kinds = grouped(all, (one) => `${kindOf(one)} ${one.field}`);
   if (kinds.length > 1) {
     const label = ([one]: Placement[]): Phrase => ({
       key: `pyramids-${bonus > 0 || !one ? 'bonus' : kindOf(one)}-on`,
-      args: { card: one?.card ?? 0, pattern },
+      args: { card: Number(one?.field), pattern },
     });
     return { prompt, options: options(kinds, view, label) };
   }
-  const card = all[0]?.card ?? 0;
-  const first = grouped(all, (one) => one.cells[0] ?? '');
+  const card = Number(all[0]?.field);
+  const first = grouped(all, (one) => named(one)[0] ?? '');
   if (all.length > FEW && first.length > 1) {
     const label = (_: Placement[], cell: string): Phrase => ({ key: 'pyramids-from', args: { cell } });
     return { prompt: { key: 'pyramids-ask-from', args: { card } }, options: options(first, view, label) };
