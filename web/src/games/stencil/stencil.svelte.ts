@@ -117,7 +117,6 @@ export class Stencil {
 
   /** It lies nowhere any more, and does not forget which way it lay. */
   drop(): void {
-    this.#keep(this.now);
     this.#text = null;
     this.#spot = null;
   }
@@ -136,11 +135,7 @@ export class Stencil {
     if (!placement) return;
     this.#spot = spot;
     this.#text = placement.text;
-    this.#keep(placement);
-  }
-
-  /** A single cell lies in one way only, and does not forget how the pattern lay. */
-  #keep(placement: Placement | null): void {
-    if (placement && kindOf(placement) === 'pattern') this.#shape = placement.shape;
+    // A single cell lies in one way only, and does not forget how the pattern lay.
+    if (kindOf(placement) === 'pattern') this.#shape = placement.shape;
   }
 }

@@ -163,6 +163,13 @@ describe('the stencil', () => {
     }
   });
 
+  test('goes through the places of a field, on and back', () => {
+    const stencil = easy('4 a1', '4 b1', '4 c1', '9 a1');
+    stencil.follow('4', { x: 0, y: 0 });
+    const by = (key: string) => movesBy(stencil, key) && stencil.now?.text;
+    expect(['PageDown', 'PageUp', 'PageUp', 'PageDown'].map(by)).toEqual(['4 b1', '4 a1', '4 c1', '4 a1']);
+  });
+
   test('turns about what it points at, and changes to a single cell there', () => {
     const stencil = easy('4 a3 b3', '4 a2 a3', '4 b3 b4', '4 a2', '4 b3');
     stencil.follow('4', { x: 1.4, y: 2.6 });
