@@ -11,7 +11,11 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 export default defineConfig({
   plugins: [gameWords(), svelte()],
-  resolve: { alias: { '@games': path('../games'), '@crates': path('../crates') } },
+  // Tests that draw boards mount them as a browser does.
+  resolve: {
+    ...(process.env.VITEST && { conditions: ['browser'] }),
+    alias: { '@games': path('../games'), '@crates': path('../crates') },
+  },
   server: { proxy, fs: { allow: ['..'] } },
   preview: { proxy },
   build: {

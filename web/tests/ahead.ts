@@ -19,21 +19,24 @@ export async function ask<Answer>(server: string, token: string, path: string, b
   return (answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as Answer;
 }
 
-/** Plays all seats that are held, at random, until one has to decide what is waited for, or to the end. */
+/**
+ * Plays all seats that are held, at random, until one has to decide what is waited for. Gives what can be decided there;
+ * null when the game is over.
+ */
 export async function playAhead(
   server: string,
   { table, seats, wanted }: Made,
   isThere: (legal: string[], played: number) => boolean = () => false,
   seed = 1,
-): Promise<void> {
+): Promise<string[] | null> {
   const roll = dice(seed);
   const held = seats.flatMap((link, place) => (link && wanted[place]!.kind === 'here' ? [link.token] : []));
   for (let played = 0; ;) {
     for (const token of held) {
       const { phase, decision, legal } = await ask<Standing>(server, token, `${table}/now`);
-      if (phase === 'finished') return;
+      if (phase === 'finished') return null;
       if (!legal) continue;
-      if (isThere(legal, played)) return;
+      if (isThere(legal, played)) return legal;
       await ask(server, token, `${table}/plays`, { decision, action: legal[roll(legal.length)] });
       played += 1;
     }

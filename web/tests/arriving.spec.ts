@@ -15,7 +15,6 @@ async function inviteSomebody(page: Page, name: string): Promise<string> {
 }
 
 test('two clicks lead from the start page to the first move', async ({ page }) => {
-  const began = Date.now();
   await page.goto('/');
   await page.getByRole('button', { name: 'Play Imhotep now against the Mason' }).click();
   await page
@@ -23,7 +22,6 @@ test('two clicks lead from the start page to the first move', async ({ page }) =
     .last()
     .click();
   await expect(page.getByText(/Guest takes/).first()).toBeVisible();
-  expect(Date.now() - began).toBeLessThan(10_000);
 });
 
 test('a table is set up with every kind of seat', async ({ page }) => {

@@ -48,6 +48,8 @@ export async function sit(page: Page, server: string, made: Made, seats = 'ABCD'
   const owner = isOwner ? [{ ...about, ...made.creator, seat: null, role: 'creator', name: '' }] : [];
   await page.addInitScript(
     (keys) => {
+      // Nothing is kept for an empty page.
+      if (!location.protocol.startsWith('http')) return;
       // Only once: what the page itself keeps later is not to be lost when it is loaded again.
       if (localStorage.getItem('mastaba.keys') === null) localStorage.setItem('mastaba.keys', JSON.stringify(keys));
       localStorage.setItem('mastaba.visited', 'imhotep kheops pyramids cleopatra');
@@ -67,8 +69,11 @@ export function dice(seed: number): (sides: number) => number {
   };
 }
 
-export const options = (page: Page): Locator => page.locator('.options .option:enabled');
-export const anchors = (page: Page): Locator => page.locator('.board .open');
+const OPTIONS = '.options .option:enabled';
+const ANCHORS = '.board .open';
+
+export const options = (page: Page): Locator => page.locator(OPTIONS);
+export const anchors = (page: Page): Locator => page.locator(ANCHORS);
 
 /** What somebody at this device can do now. */
 interface Situation {
@@ -76,10 +81,12 @@ interface Situation {
   options: number;
   anchors: number;
   keys: string[];
+  /** What can be read of it: another text, another situation. */
+  text: string;
 }
 
 /** Waits until somebody here may decide or take the device, or the game is over. Games are long: it is one trip. */
-const situation = (page: Page): Promise<Situation> =>
+export const situation = (page: Page): Promise<Situation> =>
   page.evaluate(
     (patience) =>
       new Promise((tell, fail) => {
@@ -90,7 +97,11 @@ const situation = (page: Page): Promise<Situation> =>
           const is = all('.places').length > 0 ? 'over' : all('.curtain').length > 0 ? 'curtain' : 'mine';
           if (is !== 'mine' || listed.length > 0) {
             const keys = listed.flatMap((option) => option.getAttribute('aria-keyshortcuts') ?? []);
-            tell({ is, options: listed.length, anchors: all('.board .open').length, keys });
+            const open = all('.board .open');
+            const anchors = open.map((anchor) => anchor.getAttribute('data-at'));
+            const texts = [...all('.prompt .wanted'), ...listed].map((element) => element.textContent);
+            const text = [is, all('.log .entry').length, ...texts, ...anchors].join(' ');
+            tell({ is, options: listed.length, anchors: open.length, keys, text });
           } else if (performance.now() - began > patience) {
             fail(new Error(`nothing can be done here: ${document.querySelector('.prompt')?.textContent}`));
           } else setTimeout(look, 10);
@@ -109,41 +120,66 @@ export async function turn(page: Page): Promise<'mine' | 'over'> {
   }
 }
 
+/** What was pressed: something on the board, an option in the list, its key, or what Tab had come to. */
+type Pressed = 'board' | 'list' | 'key' | 'tab';
 /** One pick of a person who is not told what to pick. */
-type Picker = (page: Page, roll: (sides: number) => number, now: Situation) => Promise<void>;
+type Picker = (page: Page, roll: (sides: number) => number, now: Situation) => Promise<Pressed>;
 
-/** Whether it could be done: the table may have moved on meanwhile. */
-const done = (doing: Promise<void>): Promise<boolean> =>
-  doing.then(
-    () => true,
-    () => false,
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The middle of the one of these that was picked, in sight; null where it is gone or something lies over it. */
+const aim = (page: Page, what: string, place: number): Promise<Point | null> =>
+  page.evaluate(
+    ({ what, place }) => {
+      const element = document.querySelectorAll(what)[place];
+      const look = () => {
+        const { x, y, width, height } = element!.getBoundingClientRect();
+        const middle = { x: x + width / 2, y: y + height / 2 };
+        return element!.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : null;
+      };
+      if (!element) return null;
+      const seen = look();
+      if (seen) return seen;
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      return look();
+    },
+    { what, place },
   );
 
-/** On the board as often as in the list. */
+/** On the board as often as in the list. The page's own pointer is moved: nothing is waited for in a still page. */
 const byHand =
-  (press: (place: Locator) => Promise<void>): Picker =>
+  (press: (page: Page, at: Point) => Promise<void>): Picker =>
   async (page, roll, now) => {
-    const onBoard = now.anchors > 0 && roll(2) === 0;
-    if (onBoard && (await done(press(anchors(page).nth(roll(now.anchors)))))) return;
-    await done(press(options(page).nth(roll(now.options))));
+    const isOnBoard = now.anchors > 0 && roll(2) === 0;
+    const onBoard = isOnBoard ? await aim(page, ANCHORS, roll(now.anchors)) : null;
+    const at = onBoard ?? (await aim(page, OPTIONS, roll(now.options)));
+    if (at) await press(page, at);
+    return onBoard ? 'board' : 'list';
   };
 
 /** The keys of the options; now and then with Tab to something that can be pressed, on the board or in the list. */
 const byKeyboard: Picker = async (page, roll, { keys }) => {
-  if (keys.length > 0 && roll(8) > 0) return page.keyboard.press(keys[roll(keys.length)]!);
+  if (keys.length > 0 && roll(8) > 0) {
+    await page.keyboard.press(keys[roll(keys.length)]!);
+    return 'key';
+  }
   for (let steps = 0; steps < 100; steps += 1) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => document.activeElement?.matches('.option, .board .open'))) break;
   }
   await page.keyboard.press('Enter');
+  return 'tab';
 };
 
 export type Way = 'mouse' | 'keyboard' | 'finger';
 
 const PICKERS: Record<Way, Picker> = {
-  mouse: byHand((place) => place.click({ timeout: 500 })),
+  mouse: byHand((page, { x, y }) => page.mouse.click(x, y)),
   keyboard: byKeyboard,
-  finger: byHand((place) => place.tap({ timeout: 500 })),
+  finger: byHand((page, { x, y }) => page.touchscreen.tap(x, y)),
 };
 
 /** Can somebody at this device pick something right now? */
@@ -151,7 +187,7 @@ export const isMine = async (page: Page): Promise<boolean> =>
   (await page.locator('.prompt.mine .option:enabled').count()) > 0;
 
 /** One pick at this table. */
-export const pick = async (page: Page, way: Way, roll: (sides: number) => number): Promise<void> =>
+export const pick = async (page: Page, way: Way, roll: (sides: number) => number): Promise<Pressed> =>
   PICKERS[way](page, roll, await situation(page));
 
 interface Manner {
@@ -164,17 +200,52 @@ interface Manner {
 }
 
 /** Far more than any game takes. */
-const MOST = 2000;
+const MOST = 1000;
 
-/** Plays the game at this table to its end. Gives the number of picks it took. */
-export async function play(page: Page, way: Way, { seed = 1, look, every = 60 }: Manner = {}): Promise<number> {
-  const roll = dice(seed);
-  for (let picks = 0; picks < MOST; picks += 1) {
-    const now = await situation(page);
-    if (now.is === 'over') return picks;
-    if (picks % every === 0) await look?.();
-    if (now.is === 'mine') await PICKERS[way](page, roll, now);
-    else await page.locator('.curtain button').press('Enter');
+/** What became of what was pressed: a way that is broken is found out even where another one goes on. */
+export class Presses {
+  readonly #counts = new Map<Pressed, { moved: number; vain: number }>();
+
+  add(pressed: Pressed, hasMoved: boolean): void {
+    const { moved, vain } = this.#counts.get(pressed) ?? { moved: 0, vain: 0 };
+    this.#counts.set(pressed, hasMoved ? { moved: moved + 1, vain } : { moved, vain: vain + 1 });
   }
-  throw new Error(`the game is not over after ${MOST} picks`);
+
+  /** Most presses did something. A piece may be pressed that lies there already: some do nothing. */
+  check(): void {
+    for (const [pressed, { moved, vain }] of this.#counts) {
+      expect(vain, `so many by ${pressed} did nothing, and ${moved} did`).toBeLessThanOrEqual(moved + 2);
+    }
+  }
+}
+
+/** Makes at most so many picks at this table. Gives how many it took, less where the game was over before. */
+export async function playOn(
+  page: Page,
+  way: Way,
+  most: number,
+  presses: Presses,
+  { seed = 1, look, every = 60 }: Manner = {},
+): Promise<number> {
+  const roll = dice(seed);
+  let before: { pressed: Pressed; text: string } | null = null;
+  for (let picks = 0; ; picks += 1) {
+    const now = await situation(page);
+    if (before) presses.add(before.pressed, before.text !== now.text);
+    presses.check();
+    if (now.is === 'over' || picks === most) return picks;
+    if (picks % every === 0) await look?.();
+    if (now.is === 'mine') {
+      before = { pressed: await PICKERS[way](page, roll, now), text: now.text };
+    } else {
+      await page.locator('.curtain button').press('Enter');
+      before = null;
+    }
+  }
+}
+
+/** Plays the game at this table to its end. */
+export async function play(page: Page, way: Way, manner: Manner = {}): Promise<void> {
+  const picks = await playOn(page, way, MOST, new Presses(), manner);
+  expect(picks, 'the game is over at last').toBeLessThan(MOST);
 }

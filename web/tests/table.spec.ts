@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { playAhead } from './ahead';
 import { accessible } from './look';
-import { ana, anchors, bot, luis, makeTable, options, sit, turn } from './play';
+import { ana, anchors, bot, luis, makeTable, options, sit, situation, turn } from './play';
 import { expect, test } from './server';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
@@ -155,10 +155,7 @@ test('two people at one device, behind a curtain where something is hidden', asy
   await expect(page.locator('.curtain h1')).toContainText('Ana');
   await turn(page);
   await expect(wanted(page)).not.toBeEmpty();
-  for (let picks = 0; picks < 12 && (await page.locator('.curtain').count()) === 0; picks += 1) {
-    await options(page).first().click();
-    await page.waitForTimeout(150);
-  }
+  while ((await situation(page)).is !== 'curtain') await options(page).first().click();
   await expect(page.locator('.curtain h1')).toContainText('Luis');
   await expect(page.locator('section.board')).toHaveCount(0);
   await accessible(page);

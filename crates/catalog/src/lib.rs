@@ -7,5 +7,6 @@ mod table;
 mod title;
 
 pub use list::{GAMES, TEXTS, find};
-pub use table::{Happening, Preview, Refused, ScoreLine, ScoreSheet, Table, Told};
+pub use listed::titled;
+pub use table::{Happening, Preview, Refused, ScoreLine, ScoreSheet, Seen, Table, Told};
 pub use title::{RuleEntry, Title, speaker};

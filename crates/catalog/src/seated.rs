@@ -11,7 +11,7 @@ use tabletop::{
     SeatSet, Seed, Setup, SetupError, Sheet, Silent, Speaker, Status, Viewer, push_tightly,
 };
 
-use crate::table::{Happening, Preview, Refused, ScoreLine, ScoreSheet, Table, Told};
+use crate::table::{Happening, Preview, Refused, ScoreLine, ScoreSheet, Seen, Table, Told};
 
 /// A game being played: its position, what led to it, and all that was told.
 ///
@@ -181,6 +181,10 @@ impl<G: Game> Table for Seated<G> {
         raw(&self.game.view(viewer))
     }
 
+    fn seen(&self, viewer: Viewer) -> Seen {
+        seen::<G>(&self.game.view(viewer))
+    }
+
     fn preview(&self, seat: Seat, actions: &[String], rng: &mut Rng) -> Result<Preview, Refused> {
         let viewer = Viewer::Seat(seat);
         let mut game = G::determinize(&self.game.view(viewer), rng);
@@ -198,9 +202,8 @@ impl<G: Game> Table for Seated<G> {
             imagined += 1;
             told.extend(told_by(played).to(viewer).cloned());
         }
-        let view = game.view(viewer);
-        let sheet = G::sheet(&view).map(|_, sheet| score_sheet::<G>(sheet));
-        Ok(Preview { imagined, told, view: raw(&view), sheet })
+        let Seen { view, sheet } = seen::<G>(&game.view(viewer));
+        Ok(Preview { imagined, told, view, sheet })
     }
 
     fn draw(&self, viewer: Viewer, speaker: &Speaker) -> String {
@@ -208,7 +211,7 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn sheet(&self, viewer: Viewer) -> BySeat<ScoreSheet> {
-        G::sheet(&self.game.view(viewer)).map(|_, sheet| score_sheet::<G>(sheet))
+        score_sheets::<G>(&self.game.view(viewer))
     }
 }
 
@@ -235,6 +238,14 @@ fn refused<R: tabletop::Rule>(illegal: tabletop::Illegal<R>) -> Refused {
 
 fn raw(value: &impl serde::Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).expect("views and events are plain data")
+}
+
+fn seen<G: Game>(view: &G::View) -> Seen {
+    Seen { view: raw(view), sheet: score_sheets::<G>(view) }
+}
+
+fn score_sheets<G: Game>(view: &G::View) -> BySeat<ScoreSheet> {
+    G::sheet(view).map(|_, sheet| score_sheet::<G>(sheet))
 }
 
 fn score_sheet<G: Game>(sheet: Sheet<G::Rule>) -> ScoreSheet {

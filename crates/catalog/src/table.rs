@@ -66,6 +66,8 @@ pub trait Table: Send {
     fn view(&self, viewer: Viewer) -> Value;
     /// What a viewer knows, as the text of its JSON: what goes over a wire needs no tree first.
     fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
+    /// The same, with the score as if the game ended now, which is counted from that very view.
+    fn seen(&self, viewer: Viewer) -> Seen;
     /// What these actions of the seat would lead to, one after the other, imagined from what the seat knows. It
     /// stops before the first that would show the seat something hidden.
     ///
@@ -76,6 +78,15 @@ pub trait Table: Send {
     fn draw(&self, viewer: Viewer, speaker: &Speaker) -> String;
     /// The score as if the game ended now, from what the viewer knows.
     fn sheet(&self, viewer: Viewer) -> BySeat<ScoreSheet>;
+}
+
+/// What a viewer knows, and what it comes to.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    /// What the viewer knows, as the text of its JSON.
+    pub view: Box<RawValue>,
+    /// The score as if the game ended now.
+    pub sheet: BySeat<ScoreSheet>,
 }
 
 /// What a seat can foresee of its own actions.

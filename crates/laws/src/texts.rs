@@ -8,7 +8,7 @@ use std::path::Path;
 
 use tabletop::{Game, Language, Rng, Rule as _, SHARED, Seed, Setup, Silent, Texts, Viewer};
 
-use crate::walk::random_options;
+use crate::course::random_options;
 use messages::Messages;
 use sources::Literals;
 

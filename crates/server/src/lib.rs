@@ -1,6 +1,8 @@
 #![doc = include_str!("../README.md")]
 
 mod api;
+#[doc(hidden)]
+pub mod bench;
 pub mod bus;
 mod config;
 mod face;

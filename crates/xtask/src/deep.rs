@@ -4,14 +4,26 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
+use crate::count;
+use crate::mutants as sampled;
+use crate::same;
 use crate::shell::{self, Failure};
 use crate::step::{self, Done, Step};
-use crate::tools::{self, CARGO_DENY, CARGO_FUZZ, CARGO_LLVM_COV, CARGO_MUTANTS, GUNGRAUN_RUNNER};
+use crate::tools::{self, CARGO_DENY, CARGO_FUZZ, CARGO_LLVM_COV, CARGO_MUTANTS};
 use crate::verify::browser;
 
 const STEPS: &[Step] = &[
     Step { name: "deny", purpose: "licences and sources of all dependencies", run: deny },
-    Step { name: "bench", purpose: "instructions of the hot paths", run: bench },
+    Step {
+        name: "bench",
+        purpose: "instructions of rules, search and plays, compared; --write writes the baseline anew",
+        run: count::bench,
+    },
+    Step {
+        name: "same",
+        purpose: "do all bots play as they did? --write writes the hashes anew, ARG is the threads",
+        run: same::same,
+    },
     Step {
         name: "coverage",
         purpose: "which lines the tests run; ARGs go to cargo-llvm-cov (--workspace)",
@@ -20,7 +32,7 @@ const STEPS: &[Step] = &[
     Step { name: "fuzz", purpose: "every fuzz target, ARG seconds each (60)", run: fuzz },
     Step {
         name: "mutants",
-        purpose: "mistakes planted in the rules; ARGs go to cargo-mutants",
+        purpose: "mistakes planted in the rules; ARGs go to cargo-mutants, or --sample N --seed N",
         run: mutants,
     },
     Step { name: "ladder", purpose: "how strong the bots are; ARGs go to mastaba arena ladder", run: ladder },
@@ -32,7 +44,7 @@ const STEPS: &[Step] = &[
 ];
 
 /// The files of a game that name, carry and show things; in all others a mistake is a wrong rule.
-const PLUMBING: [&str; 13] = [
+const PLUMBING: [&str; 16] = [
     "lib",
     "types",
     "action",
@@ -40,6 +52,9 @@ const PLUMBING: [&str; 13] = [
     "rule",
     "view",
     "draw",
+    "art",
+    "show",
+    "svg",
     "picture",
     "determinize",
     "validate",
@@ -83,17 +98,6 @@ fn deny(args: &[String]) -> Result<Done, Failure> {
     shell::run(
         shell::cargo(&["deny", "--locked", "check"]).args(args).args(["licenses", "bans", "sources"]),
     )?;
-    Ok(Done::Well)
-}
-
-fn bench(args: &[String]) -> Result<Done, Failure> {
-    tools::ensure_debian("valgrind", "valgrind")?;
-    GUNGRAUN_RUNNER.ensure()?;
-    let mut command = shell::cargo(&["bench", "--locked", "--package", "benches"]);
-    if !args.is_empty() {
-        command.arg("--").args(args);
-    }
-    shell::run(&mut command)?;
     Ok(Done::Well)
 }
 
@@ -153,6 +157,10 @@ fn fuzz(args: &[String]) -> Result<Done, Failure> {
 }
 
 fn mutants(args: &[String]) -> Result<Done, Failure> {
+    if sampled::is_sample(args) {
+        sampled::sample(args, &PLUMBING)?;
+        return Ok(Done::Well);
+    }
     CARGO_MUTANTS.ensure()?;
     let plumbing = |option: &'static str| -> Vec<String> {
         PLUMBING.iter().flat_map(|name| [option.to_owned(), format!("games/*/src/{name}.rs")]).collect()

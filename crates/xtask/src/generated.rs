@@ -5,6 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use crate::built::{self, Built};
 use crate::shell::{self, Failure};
 use crate::step::Done;
 
@@ -21,7 +22,7 @@ pub(crate) fn generate() -> ExitCode {
 
 /// Writes the page's types anew.
 pub(crate) fn generate_types() -> ExitCode {
-    write_all(types())
+    write_all(built::build().and_then(|built| printed(&built)))
 }
 
 fn write_all(files: Result<Vec<Generated>, Failure>) -> ExitCode {
@@ -60,48 +61,42 @@ fn write(file: &Generated) -> Result<(), Failure> {
 }
 
 fn all() -> Result<Vec<Generated>, Failure> {
-    let mut files = rules_pages()?;
-    files.extend(types()?);
+    let built = built::build()?;
+    let mut files = rules_pages(&built)?;
+    files.extend(printed(&built)?);
     Ok(files)
 }
 
-fn rules_pages() -> Result<Vec<Generated>, Failure> {
+fn rules_pages(built: &Built) -> Result<Vec<Generated>, Failure> {
     let mut files = Vec::new();
     for game in games()? {
         for language in ["en", "es"] {
             let path = PathBuf::from(format!("docs/rules/{game}.{language}.txt"));
-            files.push(Generated { path, text: rules(&game, language)? });
+            let mut mastaba = shell::program(&built.mastaba, &["rules", &game, "--lang", language]);
+            files.push(Generated { path, text: shell::output(&mut mastaba)? });
         }
     }
     Ok(files)
 }
 
-/// What the page is built and tested with: where a file lies, and what the printer is asked for.
-fn types() -> Result<Vec<Generated>, Failure> {
-    let games = games()?;
-    let mut wanted = vec![("web/src/types/api.ts".to_owned(), ["types", "api"])];
-    for game in &games {
-        wanted.push((format!("web/src/types/{game}.ts"), ["types", game]));
-        wanted.push((format!("web/src/types/{game}.printed.ts"), ["printed", game]));
-        wanted.push((format!("web/src/games/{game}/fixtures/walks.json"), ["moments", game]));
-    }
-    let printer = [
-        "run",
-        "--quiet",
-        "--locked",
-        "--package",
-        "server",
-        "--features",
-        "types",
-        "--example",
-        "page",
-        "--",
-    ];
-    let print = |(path, words): (String, [&str; 2])| {
-        let text = shell::output(shell::cargo(&printer).args(words))?;
+fn printed(built: &Built) -> Result<Vec<Generated>, Failure> {
+    let print = |(path, words): (String, [String; 2])| {
+        let text = shell::output(shell::program(&built.printer, &[]).args(words))?;
         Ok(Generated { path: PathBuf::from(path), text })
     };
-    wanted.into_iter().map(print).collect()
+    files()?.into_iter().map(print).collect()
+}
+
+/// What the page is built and tested with: where each file is kept, and what the printer is told to print.
+fn files() -> Result<Vec<(String, [String; 2])>, Failure> {
+    let wanted = |path: String, what: &str, name: &str| (path, [what.to_owned(), name.to_owned()]);
+    let mut files = vec![wanted("web/src/types/api.ts".to_owned(), "types", "api")];
+    for game in games()? {
+        files.push(wanted(format!("web/src/types/{game}.ts"), "types", &game));
+        files.push(wanted(format!("web/src/types/{game}.printed.ts"), "printed", &game));
+        files.push(wanted(format!("web/src/games/{game}/fixtures/walks.json"), "moments", &game));
+    }
+    Ok(files)
 }
 
 /// The games' ids: the names of their folders.
@@ -116,9 +111,4 @@ fn games() -> Result<Vec<String>, Failure> {
     }
     games.sort_unstable();
     Ok(games)
-}
-
-fn rules(game: &str, language: &str) -> Result<String, Failure> {
-    let mut mastaba = shell::cargo(&["run", "--quiet", "--locked", "--package", "mastaba", "--"]);
-    shell::output(mastaba.args(["rules", game, "--lang", language]))
 }

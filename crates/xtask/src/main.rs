@@ -2,11 +2,18 @@
 
 use std::process::ExitCode;
 
+mod built;
+mod callgrind;
+mod changed;
+mod count;
 mod deep;
 mod generated;
+mod install;
 mod maker;
+mod mutants;
 mod page;
 mod play;
+mod same;
 mod served;
 mod shell;
 mod step;
@@ -15,7 +22,8 @@ mod verify;
 
 const USAGE: &str = "\
 cargo play [OPTION...]      build all and open tables, with the options of `mastaba serve`
-cargo verify [STEP...]      check everything, or only these steps (--list names them)
+cargo verify [STEP...]      check everything, or only these steps (--list names them); --yes lets it install tools
+cargo verify --changed      check what the changes of this branch can break
 cargo deep [STEP [ARG...]]  what takes long: all of it, or one step (--list names them)
 cargo xtask generate        write the generated files anew
 cargo xtask types           write the page's types anew

@@ -39,16 +39,21 @@ pub(crate) fn build() -> Result<(), Failure> {
     shell::run(node("node")?.arg("scripts/pack.mjs"))
 }
 
-/// Installs what the page is built with, unless it is there as `package-lock.json` has it.
+/// Installs what the page is built with, unless it is there.
 pub(crate) fn install() -> Result<(), Failure> {
-    let web = shell::root().join("web");
-    // Npm leaves a copy of the list when it is done.
-    let installed = modified(&web.join("node_modules/.package-lock.json"));
-    if installed.is_some() && modified(&web.join("package-lock.json")) <= installed {
+    if is_installed() {
         return Ok(());
     }
     println!("Installing what the page is built with.");
     shell::run(node("npm")?.args(["ci", "--no-fund", "--no-audit"]))
+}
+
+/// Is what the page is built with there, as `package-lock.json` has it?
+pub(crate) fn is_installed() -> bool {
+    let web = shell::root().join("web");
+    // Npm leaves a copy of the list when it is done.
+    let installed = modified(&web.join("node_modules/.package-lock.json"));
+    installed.is_some() && modified(&web.join("package-lock.json")) <= installed
 }
 
 /// One of the page's own tools.

@@ -2,10 +2,10 @@
 
 use std::fs;
 use std::net::{TcpListener, TcpStream};
-use std::path::PathBuf;
 use std::process::{Child, Command};
 use std::time::{Duration, Instant};
 
+use crate::built;
 use crate::shell::{self, Failure};
 
 /// No server takes longer to start.
@@ -20,7 +20,7 @@ pub(crate) struct Served {
 impl Served {
     /// Builds the program and starts it; `name` names the folder of its data.
     pub(crate) fn start(name: &str) -> Result<Self, Failure> {
-        let program = program()?;
+        let program = built::build()?.mastaba;
         let data = shell::root().join("target/served").join(name);
         if data.exists() {
             fs::remove_dir_all(&data).map_err(|error| format!("{}: {error}", data.display()))?;
@@ -47,13 +47,6 @@ impl Drop for Served {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
-}
-
-/// Builds the program, and gives where it lies: where this one does.
-pub(crate) fn program() -> Result<PathBuf, Failure> {
-    shell::run(&mut shell::cargo(&["build", "--locked", "--package", "mastaba"]))?;
-    let here = std::env::current_exe().map_err(|error| format!("where xtask lies is not known: {error}"))?;
-    Ok(here.with_file_name(format!("mastaba{}", std::env::consts::EXE_SUFFIX)))
 }
 
 fn free_address() -> Result<String, Failure> {

@@ -1,8 +1,10 @@
 //! Running other programs from the root of the repository.
 
+use std::cell::RefCell;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::thread;
 
 /// Why a piece of work did not succeed, in a sentence.
 pub(crate) type Failure = String;
@@ -35,9 +37,47 @@ pub(crate) fn program(name: impl Into<OsString>, args: &[&str]) -> Command {
     command
 }
 
-/// Runs a command with its output going straight to the reader.
+thread_local! {
+    /// What commands print while something is done aside.
+    static PRINTED: RefCell<Option<Vec<u8>>> = const { RefCell::new(None) };
+}
+
+/// Does something whose commands print nothing now: what they would have printed is given with the outcome.
+pub(crate) fn aside<T>(work: impl FnOnce() -> T) -> (T, String) {
+    PRINTED.set(Some(Vec::new()));
+    let outcome = work();
+    let printed = PRINTED.take().unwrap_or_default();
+    (outcome, String::from_utf8_lossy(&printed).into_owned())
+}
+
+/// Does two things at the same time. What the other prints comes whole, after what the one prints.
+pub(crate) fn side_by_side(
+    one: impl FnOnce() -> Result<(), Failure>,
+    other: impl FnOnce() -> Result<(), Failure> + Send,
+) -> Result<(), Failure> {
+    let (one, (other, printed)) = thread::scope(|scope| {
+        let other = scope.spawn(|| aside(other));
+        let one = one();
+        (one, other.join().unwrap_or_else(|_| (Err("it panicked".to_owned()), String::new())))
+    });
+    print!("{printed}");
+    match (one, other) {
+        (Err(one), Err(other)) => Err(format!("{one}; {other}")),
+        (one, other) => one.and(other),
+    }
+}
+
+/// Runs a command with its output going straight to the reader, or being kept while something is done aside.
 pub(crate) fn run(command: &mut Command) -> Result<(), Failure> {
-    match command.status() {
+    let status = PRINTED.with_borrow_mut(|printed| match printed {
+        None => command.status(),
+        Some(printed) => command.stdin(Stdio::null()).output().map(|output| {
+            printed.extend(output.stdout);
+            printed.extend(output.stderr);
+            output.status
+        }),
+    });
+    match status {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("`{}` ended with {status}", told(command))),
         Err(error) => Err(format!("`{}` did not start: {error}", told(command))),

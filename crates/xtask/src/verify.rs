@@ -2,9 +2,12 @@
 
 use std::process::ExitCode;
 
+use crate::built;
+use crate::changed::{self, Packages, Plan};
 use crate::generated;
+use crate::install::{self, Need};
 use crate::page;
-use crate::served::{self, Served};
+use crate::served::Served;
 use crate::shell::{self, Failure};
 use crate::step::{self, Done, Step};
 use crate::tools;
@@ -17,10 +20,11 @@ const STEPS: &[Step] = &[
         run: |_| page_built(),
     },
     Step { name: "clippy", purpose: "no warnings, and every public item is documented", run: |_| clippy() },
+    Step { name: "test", purpose: "every test, the documents' examples and the fuzz corpora", run: test },
     Step {
-        name: "test",
-        purpose: "every test, the documents' examples and the fuzz corpora",
-        run: |_| test(),
+        name: "count",
+        purpose: "rules, search and plays take no more instructions than they did",
+        run: |_| crate::count::check(),
     },
     Step { name: "doc", purpose: "the documentation builds without warnings", run: |_| document() },
     Step { name: "generated", purpose: "generated files are up to date", run: |_| generated::check() },
@@ -37,56 +41,134 @@ const STEPS: &[Step] = &[
     },
 ];
 
-/// Asks a server everything that its description allows.
-const SCHEMATHESIS: &str = "schemathesis==4.32.5";
+/// What the steps need and a bare machine may lack.
+fn needs(step: &str) -> &'static [Need] {
+    match step {
+        "fmt" => &[Need::Component { name: "rustfmt", command: "fmt" }],
+        "page" => &[Need::NodeModules],
+        "clippy" => &[Need::Component { name: "clippy", command: "clippy" }],
+        "test" => &[
+            Need::Debian(&tools::POSTGRESQL),
+            Need::Debian(&tools::NATS_SERVER),
+            Need::Debian(&tools::CURL),
+            Need::Debian(&tools::JQ),
+        ],
+        "count" => &[Need::Debian(&tools::VALGRIND)],
+        "openapi" => &[Need::Debian(&tools::PYTHON_VENV), Need::Python(&tools::SCHEMATHESIS)],
+        "browser" => &[Need::NodeModules, Need::Debian(&tools::CHROMIUM)],
+        _ => &[],
+    }
+}
 
-/// Runs the named steps, or all of them.
+/// Runs the named steps, or all of them, or what a change can break.
 pub(crate) fn verify(args: &[String]) -> ExitCode {
-    if args.iter().any(|arg| arg == "--list") {
+    let (options, names): (Vec<&str>, Vec<&str>) =
+        args.iter().map(String::as_str).partition(|arg| arg.starts_with("--"));
+    if let Some(unknown) = options.iter().find(|option| !["--list", "--yes", "--changed"].contains(option)) {
+        return refused(&format!(
+            "cargo verify has no option “{unknown}”: there are --list, --yes and --changed"
+        ));
+    }
+    if options.contains(&"--list") {
         return step::list("verify", STEPS);
     }
-    if let Some(name) = args.iter().find(|arg| STEPS.iter().all(|step| step.name != **arg)) {
+    if let Some(name) = names.iter().find(|name| STEPS.iter().all(|step| step.name != **name)) {
         return step::unknown("verify", name, STEPS);
     }
-    let chosen = |step: &&Step| args.is_empty() || args.iter().any(|arg| arg == step.name);
-    step::run("verify", STEPS.iter().filter(chosen), &[])
+    let yes = options.contains(&"--yes");
+    if !options.contains(&"--changed") {
+        let chosen = |step: &&Step| names.is_empty() || names.contains(&step.name);
+        return run(STEPS.iter().filter(chosen).collect(), &[], yes);
+    }
+    if !names.is_empty() {
+        return refused("--changed chooses the steps itself");
+    }
+    match planned() {
+        Ok(plan) => {
+            let chosen = STEPS.iter().filter(|step| plan.steps.contains(step.name)).collect();
+            let packages: Vec<String> = plan.packages.into_iter().collect();
+            run(chosen, &packages, yes)
+        }
+        Err(why) => refused(&why),
+    }
+}
+
+/// What a change can break; it is told what will not be tried.
+fn planned() -> Result<Plan, Failure> {
+    let packages = Packages::read()?;
+    let files = changed::files()?;
+    let plan = changed::plan(&files, &packages);
+    println!("{} files have changed. This is left out:", files.len());
+    for step in STEPS.iter().filter(|step| !plan.steps.contains(step.name)) {
+        println!("  {:<10} {}", step.name, step.purpose);
+    }
+    let untested: Vec<&str> = packages.all().filter(|package| !plan.packages.contains(*package)).collect();
+    if plan.steps.contains("test") && !untested.is_empty() {
+        println!("  of test    the packages {}", untested.join(", "));
+    }
+    Ok(plan)
+}
+
+/// Runs steps, after what they need has been installed or is on its way.
+fn run(steps: Vec<&Step>, args: &[String], yes: bool) -> ExitCode {
+    let missing = install::missing(steps.iter().flat_map(|step| needs(step.name)).copied());
+    match install::agree(&missing, yes).and_then(|()| install::begin(missing)) {
+        Ok(()) => step::run("verify", steps, args),
+        Err(why) => refused(&why),
+    }
+}
+
+fn refused(why: &str) -> ExitCode {
+    eprintln!("{why}");
+    ExitCode::FAILURE
 }
 
 fn format() -> Result<Done, Failure> {
-    component("rustfmt", "fmt")?;
     shell::run(&mut shell::cargo(&["fmt", "--all", "--check"]))?;
     Ok(Done::Well)
 }
 
 fn clippy() -> Result<Done, Failure> {
-    component("clippy", "clippy")?;
     let args = ["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"];
     shell::run(&mut shell::cargo(&args))?;
     Ok(Done::Well)
 }
 
-fn test() -> Result<Done, Failure> {
+/// Runs the tests of these packages, or all tests.
+fn test(packages: &[String]) -> Result<Done, Failure> {
     tools::ensure_servers()?;
-    // The script in docs/api.md is tried with them.
-    tools::ensure_debian("curl", "curl")?;
-    tools::ensure_debian("jq", "jq")?;
-    shell::run(&mut shell::cargo(&["test", "--workspace", "--locked", "--no-fail-fast"]))?;
+    tools::CURL.ensure()?;
+    tools::JQ.ensure()?;
+    let mut test = shell::cargo(&["test", "--locked", "--no-fail-fast"]);
+    match packages {
+        [] => test.arg("--workspace"),
+        some => test.args(some.iter().flat_map(|package| ["--package", package])),
+    };
+    shell::run(&mut test)?;
     Ok(Done::Well)
 }
 
 fn page_built() -> Result<Done, Failure> {
     page::install()?;
-    shell::run(&mut page::npx(&["prettier", "--check", "."])?)?;
-    shell::run(&mut page::npx(&["eslint", "."])?)?;
-    shell::run(&mut page::npx(&["svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"])?)?;
-    shell::run(&mut page::npx(&["vitest", "run"])?)?;
+    // Each of these keeps only one core busy.
+    shell::side_by_side(
+        || {
+            shell::run(&mut page::npx(&["prettier", "--check", "."])?)?;
+            shell::run(&mut page::npx(&["eslint", "."])?)
+        },
+        || {
+            let check = ["svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"];
+            shell::run(&mut page::npx(&check)?)?;
+            shell::run(&mut page::npx(&["vitest", "run"])?)
+        },
+    )?;
     page::build()?;
     shell::run(page::node("node")?.arg("scripts/size.mjs"))?;
     Ok(Done::Well)
 }
 
 fn described() -> Result<Done, Failure> {
-    let tool = tools::ensure_python("schemathesis", SCHEMATHESIS)?;
+    let tool = tools::SCHEMATHESIS.ensure()?;
     let server = Served::start("openapi")?;
     let document = format!("{}/api/openapi.json", server.url);
     let config = shell::root().join("crates/xtask/schemathesis.toml");
@@ -101,7 +183,7 @@ pub(crate) fn browser(words: &[&str], settings: &[(&str, &str)]) -> Result<(), F
     page::ensure()?;
     let chromium = tools::ensure_chromium()?;
     // The tests start servers of their own, and stop and start them again. Their pictures lie in target/screens.
-    let program = served::program()?;
+    let program = built::build()?.mastaba;
     let mut test = page::npx(&["playwright", "test"])?;
     test.args(words).env("MASTABA_BIN", program).env("CHROMIUM", chromium).envs(settings.iter().copied());
     shell::run(&mut test)
@@ -120,13 +202,4 @@ fn vectors() -> Result<Done, Failure> {
     // No compiled copy is left in docs/.
     shell::run(&mut shell::program("python3", &["-B", "docs/check_vectors.py"]))?;
     Ok(Done::Well)
-}
-
-/// Adds a part of the Rust toolchain that a minimal installation leaves out.
-fn component(name: &str, command: &str) -> Result<(), Failure> {
-    if shell::succeeds(&mut shell::cargo(&[command, "--version"])) {
-        return Ok(());
-    }
-    println!("Adding {name} to the Rust toolchain.");
-    shell::run(&mut shell::program("rustup", &["component", "add", name]))
 }

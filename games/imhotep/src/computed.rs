@@ -7,7 +7,7 @@ use tabletop::{BySeat, Seat};
 use crate::data;
 use crate::printed::{bonus_name, gift_name};
 use crate::score::{groups, in_row};
-use crate::state::{Board, Phase};
+use crate::state::{Board, Phase, monument};
 use crate::types::{Pyramid, Ship, Side, Site};
 
 /// The place of the obelisks among the monuments.
@@ -25,6 +25,10 @@ pub(crate) struct Computed {
     next: Next,
     /// Stones on each space of the temple, the covered ones included.
     temple: Vec<u8>,
+    /// Stones of each seat that lie covered in the temple.
+    covered: BySeat<u8>,
+    /// Stones of each seat beside finished pyramids.
+    beside: BySeat<u8>,
     /// Groups of two or more in the burial chamber, or single stones; only on side A.
     groups: Vec<Group>,
     /// The rows of the burial chamber; only on side B.
@@ -120,6 +124,8 @@ impl Computed {
                 obelisks: next_obelisks(board),
             },
             temple: temple_heights(board),
+            covered: hidden_in(board, Site::Temple, &board.temple),
+            beside: hidden_in(board, Site::Pyramid, &board.pyramid),
             groups: if side_a {
                 Seat::first(seats).flat_map(|seat| groups_of(board, seat)).collect()
             } else {
@@ -194,6 +200,13 @@ fn next_obelisks(board: &Board) -> NextObelisks {
     NextObelisks { points, tower: free.filter(|_| is_b).map(|space| data::TOWERS[space]) }
 }
 
+/// Stones of each seat that lie at a monument and are not among those that are seen on its spaces.
+fn hidden_in(board: &Board, site: Site, spaces: &[Option<Seat>]) -> BySeat<u8> {
+    let seen = |seat| spaces.iter().filter(|space| **space == Some(seat)).count() as u8;
+    let at = monument(site).unwrap_or_default();
+    BySeat::from_fn(board.seats(), |seat| board.players[seat].placed[at] - seen(seat))
+}
+
 fn temple_heights(board: &Board) -> Vec<u8> {
     let (stones, width) = (board.stones_at(Site::Temple), data::temple_width(board.seats()) as u8);
     (0..width).map(|space| stones / width + u8::from(space < stones % width)).collect()
@@ -219,7 +232,6 @@ fn row_of(board: &Board, row: usize) -> Row {
 mod tests {
     use super::*;
     use crate::Imhotep;
-    use crate::state::monument;
 
     use serde_json::{Value, json};
     use tabletop::{Game as _, Options, Seed, Setup, Silent};
@@ -298,8 +310,10 @@ mod tests {
     fn the_temple_counts_covered_stones() {
         let mut board = board("temple=B", 2);
         board.players[Seat::A].placed[monument(Site::Temple).expect("a monument")] = 5;
+        board.temple[..4].fill(Some(Seat::A));
         let computed = shown(&board);
         assert_eq!(computed["temple"], json!([2, 1, 1, 1]));
+        assert_eq!(computed["covered"], json!({ "A": 1, "B": 0 }));
         assert_eq!(computed["next"]["temple"], json!({ "space": 2, "gift": "points" }));
     }
 }

@@ -122,9 +122,11 @@ pub(crate) const fn temple_width(seats: usize) -> usize {
     if seats == 2 { 4 } else { 5 }
 }
 
+/// Up to so many, each stone of a group or statue gives a point more than the one before it.
+pub(crate) const FEW: u8 = 5;
 /// Points of a group of stones in the chamber (A), and of a number of statues.
 pub(crate) const fn series(count: u8) -> i32 {
-    let few = if count > 5 { 5 } else { count } as i32;
+    let few = if count > FEW { FEW } else { count } as i32;
     few * (few + 1) / 2 + 2 * (count as i32 - few)
 }
 

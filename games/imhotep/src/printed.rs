@@ -1,16 +1,16 @@
 //! What is printed on boards and cards, for whoever shows the game.
 
 use serde::Serialize;
+use tabletop::{Game as _, Seat};
 
 use crate::data::{self, Bonus, Gift};
+use crate::state::Imhotep;
 use crate::types::Card;
 
 /// The printed tables of the game.
 #[derive(Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Printed {
-    /// Rounds of a game.
-    rounds: u8,
     sizes: Sizes,
     /// The market cards, in the order of the rules.
     cards: Vec<PrintedCard>,
@@ -26,11 +26,15 @@ pub struct Printed {
     temple_points: u8,
     /// Stones that a seat may take instead of a point.
     temple_stones: u8,
-    /// Points of a group in the burial chamber (A) and of statues, by their number, from none.
+    /// Points of a group in the burial chamber (A) and of statues, by their number, from one.
     series: Vec<i32>,
+    /// Points of each stone or statue more.
+    series_more: i32,
+    /// Points that the variant takes from a seat that is missing at a monument.
+    wrath_points: i32,
     /// Points of the places in a row of the burial chamber (B), without those that give nothing.
     row_places: Vec<i32>,
-    /// Points of the places in the obelisks (A), by the number of seats, from two.
+    /// Points of the places in the obelisks (A), by the number of seats, from none.
     obelisk_places: Vec<Vec<i32>>,
     /// Points of the towers (B), dearest first.
     towers: &'static [u8],
@@ -54,7 +58,6 @@ struct Sizes {
 struct PrintedCard {
     card: Card,
     colour: &'static str,
-    copies: u8,
 }
 
 /// A space of a pyramid of side B.
@@ -67,12 +70,10 @@ struct PyramidSpace {
 
 impl Printed {
     pub(crate) fn new() -> Self {
-        let card =
-            |card: &Card| PrintedCard { card: *card, colour: colour(*card), copies: data::copies(*card) };
+        let card = |card: &Card| PrintedCard { card: *card, colour: colour(*card) };
         let space =
             |(points, bonus): &(u8, Bonus)| PyramidSpace { points: *points, bonus: bonus_name(*bonus) };
         Printed {
-            rounds: data::ROUNDS,
             sizes: Sizes { sled: data::SLED, rows: data::ROWS, tower: data::TOWER },
             cards: Card::ALL.iter().map(card).collect(),
             pyramid_a: &data::PYRAMID_A,
@@ -81,12 +82,18 @@ impl Printed {
             temple_b: data::TEMPLE_B.iter().map(|gift| gift_name(*gift)).collect(),
             temple_points: data::TEMPLE_POINTS,
             temple_stones: data::TEMPLE_STONES,
-            series: (0..=data::STONES).map(data::series).collect(),
+            series: (1..=data::FEW).map(data::series).collect(),
+            series_more: data::series(data::FEW + 1) - data::series(data::FEW),
+            wrath_points: -data::WRATH_POINTS,
             row_places: scoring(data::ROW_PLACES),
-            obelisk_places: (2..=4).map(data::obelisk_places).map(scoring).collect(),
+            obelisk_places: (0..=Seat::ALL.len()).map(obelisk_places).collect(),
             towers: &data::TOWERS,
         }
     }
+}
+
+fn obelisk_places(seats: usize) -> Vec<i32> {
+    if Imhotep::SEATS.contains(&seats) { scoring(data::obelisk_places(seats)) } else { Vec::new() }
 }
 
 /// The places that give points.

@@ -21,13 +21,14 @@ export function promise(): Promised {
 const telling = new Set<string>();
 
 /** Tells what the seats of this device have promised; called when all have sat down. */
-export async function tellNonces(table: string): Promise<void> {
+export async function tellNonces(face: TableFace): Promise<void> {
+  const { table } = face;
   for (const { token, nonce } of device.seats(table)) {
     if (!nonce || telling.has(token)) continue;
     telling.add(token);
     try {
       // Before anything is told, this device keeps what everybody else has promised.
-      memory.keep(await api.get<TableFace>(`/tables/${table}`, token));
+      memory.keep(face);
       await api.post(`/tables/${table}/nonce`, { nonce }, token);
     } catch (thrown) {
       // Told already, perhaps by another tab; anything else is tried again when the table is next heard of.

@@ -1,46 +1,46 @@
-// All that happens at this device's tables, from the one stream they share.
-//
-//   const stop = watch(id, { table(standing) {...}, event(event) {...}, refused(why) {...}, closed() {...} });
-//
-// `table` comes first, for each seat of the device, and again whenever the device was away for too long.
+// All that happens at this device's tables, from the one stream they share, as a ledger for each table and viewer.
 
-import { untrack } from 'svelte';
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
+import type { Seat } from '../games/contract';
 import { device } from '../keys.svelte';
 import { words } from '../words.svelte';
+import { api } from './client';
 import { tellNonces } from './fair';
-import type { Refused, Standing, TableEvent } from './faces';
+import type { Now, Refused, Standing, TableEvent, TableFace } from './faces';
+import { Ledger } from './ledger.svelte';
 import { Line, type LineState } from './line';
 import type { Frame } from './sse';
 import { Tabs, type Word } from './tabs';
 import { dropVoid } from './void';
-import { standAfter, wantedOf } from './wanted';
+import { eyesOf, wantedOf } from './wanted';
 
-export interface Handlers {
-  /** How the table stands, for one of the device's seats; for nobody's where it has none. */
-  table?(standing: Standing): void;
-  /** What happened, as that seat knows it. */
-  event?(event: TableEvent): void;
-  /** A credential, or the table's address, opens nothing. */
-  refused?(why: Refused): void;
-  /** A credential no longer opens the table, or the table is gone. */
-  closed?(): void;
-}
+/** What the stream does not bring in so many milliseconds is asked for. */
+export const PATIENCE = 2000;
 
 class Connection {
   state: LineState = $state('connecting');
 }
 export const connection = new Connection();
 
-/** How every listened-to table stands, by table and seat. */
-export const standings = new SvelteMap<string, Standing>();
-const keyOf = (table: string, to: string | null) => `${table}/${to ?? ''}`;
+/** What every viewer of this device was told, by table and seat. */
+const ledgers = new SvelteMap<string, Ledger>();
+const keyOf = (table: string, to: Seat | null) => `${table}/${to ?? ''}`;
 
-/** The standings of one table, one for each seat of this device. */
-export const standingsOf = (table: string): Standing[] =>
-  [...standings.values()].filter((standing) => standing.table.table === table);
+/** Whoever has sat down looks with the seats' eyes alone; with a seat that is lost nobody looks any more. */
+function viewersOf(table: string): (Seat | null)[] {
+  const seats = device.seats(table);
+  return seats.length > 0 ? seats.map(({ seat }) => seat) : [null];
+}
 
-const handlers = new Map<string, Set<Handlers>>();
+/** What all who look from this device were told of their tables. */
+export const allLedgers = (): Ledger[] => [...ledgers.values()].filter(({ id, to }) => viewersOf(id).includes(to));
+
+/** The same of one table; empty until all of them were told. */
+export function ledgersOf(table: string): Ledger[] {
+  const told = viewersOf(table).flatMap((to) => ledgers.get(keyOf(table, to)) ?? []);
+  return told.length === viewersOf(table).length ? told : [];
+}
+
 const watched = new SvelteSet<string>();
 /** What other tabs watch, by tab. */
 const elsewhere = new SvelteMap<string, string[]>();
@@ -59,46 +59,49 @@ const line = new Line(
 );
 
 /** Listens to a table until the answer is called. */
-export function watch(table: string, listener: Handlers): () => void {
-  const listeners = handlers.get(table) ?? new Set();
-  handlers.set(table, listeners.add(listener));
-  // Whoever watches from within an effect is not to run again for what is heard.
-  const known = untrack(() => {
-    watched.add(table);
-    return standingsOf(table);
-  });
-  queueMicrotask(() => known.forEach((standing) => listeners.has(listener) && listener.table?.(standing)));
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) {
-      handlers.delete(table);
-      watched.delete(table);
-    }
-  };
+export function watch(table: string): () => void {
+  watched.add(table);
+  return () => watched.delete(table);
 }
 
-function take({ event, data }: Frame): void {
-  const said = JSON.parse(data) as Standing & TableEvent & Refused;
-  const table = event === 'table' ? said.table.table : (said.table as unknown as string);
-  if (event === 'table') stand(said);
-  else if (event === 'event') {
-    const before = standings.get(keyOf(table, said.to));
-    if (before) stand(standAfter(before, said));
-  } else if (leading) void dropVoid(table);
-  for (const listener of handlers.get(table) ?? []) {
-    if (event === 'table') listener.table?.(said);
-    else if (event === 'event') listener.event?.(said);
-    else if (event === 'refused') listener.refused?.(said);
-    else if (event === 'closed') listener.closed?.();
+/** Asks how a table stands, where the stream does not say it. */
+export async function ask(table: string): Promise<void> {
+  const viewers = eyesOf(device.held(table));
+  const face = await api.get<TableFace>(`/tables/${table}`);
+  for (const credential of viewers.length > 0 ? viewers : [undefined]) {
+    const now = await api.get<Now>(`/tables/${table}/now`, credential);
+    stand({ to: credential?.seat ?? null, table: face, now });
   }
 }
 
+export function take({ event, data }: Frame): void {
+  const said = JSON.parse(data) as Standing | TableEvent | Refused;
+  if (event === 'table') return stand(said as Standing);
+  if (event === 'event') return happen(said as TableEvent);
+  // A credential, or the table's address, opens nothing, or no longer does.
+  if (leading) void dropVoid((said as Refused).table);
+}
+
+/** How a table stands, for one viewer. */
 function stand(standing: Standing): void {
-  const { table, now } = standing;
-  // Whoever has sat down looks with the seat's eyes from then on: what was seen before that grows old.
-  if (standing.to) standings.delete(keyOf(table.table, null));
-  standings.set(keyOf(table.table, standing.to), standing);
-  if (now.phase === 'agreeing' && leading) void tellNonces(table.table);
+  const key = keyOf(standing.table.table, standing.to);
+  const ledger = ledgers.get(key);
+  if (ledger) ledger.take({ stood: [standing.now] });
+  else ledgers.set(key, new Ledger(standing));
+  follow(ledgers.get(key)!);
+}
+
+/** What happened, for one viewer; `now` tells how the table stands after it. */
+function happen({ now, ...event }: TableEvent): void {
+  const ledger = ledgers.get(keyOf(event.table, event.to));
+  if (!ledger) return;
+  ledger.take({ log: [event], stood: now ? [now] : [] });
+  follow(ledger);
+}
+
+/** Does what a device owes a table that stands so. */
+function follow({ table, now }: Ledger): void {
+  if (now.phase === 'agreeing' && leading) void tellNonces(table);
   if (now.phase === 'finished' || now.phase === 'abandoned') device.close(table.table);
 }
 
@@ -106,28 +109,18 @@ function hear(word: Word): void {
   if (word.kind === 'watching') {
     elsewhere.set(word.tab, word.tables);
     if (!leading) return;
-    tabs.tell({
-      kind: 'standings',
-      standings: [...standings.values()],
-      lastId: line.lastId,
-      state: connection.state,
-    });
+    const standings = [...ledgers.values()].map(({ to, table, now }) => ({ to, table, now }));
+    tabs.tell({ kind: 'standings', standings, lastId: line.lastId, state: connection.state });
   } else if (leading) {
     return;
   } else if (word.kind === 'frame') {
     line.lastId = word.frame.id;
     take(word.frame);
-  } else if (word.kind === 'state') {
-    connection.state = word.state;
   } else {
     connection.state = word.state;
+    if (word.kind !== 'standings') return;
     line.lastId = word.lastId;
-    for (const standing of word.standings) {
-      const { table } = standing.table;
-      if (standings.has(keyOf(table, standing.to))) continue;
-      stand(standing);
-      for (const listener of handlers.get(table) ?? []) listener.table?.(standing);
-    }
+    word.standings.forEach(stand);
   }
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Credential } from '../keys.svelte';
-import type { Standing } from './faces';
-import { standAfter, wantedOf } from './wanted';
+import { wantedOf } from './wanted';
 
 const held = (table: string, token: string, role: Credential['role'], more: Partial<Credential> = {}): Credential => ({
   table,
@@ -45,18 +44,4 @@ test('the tables that were seen last are listened to when there are too many', (
   expect(tokens).toContain('t0.a');
   expect(tokens).toContain('t99.a');
   expect(tokens).not.toContain('t1.a');
-});
-
-test('a table stands as the last event says', () => {
-  const before = {
-    to: 'A',
-    table: { table: 't', phase: 'gathering', allows: { public: false, chat: true, hints: true }, seats: [] },
-    now: { number: 1, phase: 'gathering', seats: [], deciding: [] },
-  } as unknown as Standing;
-  const now = { ...before.now, number: 2, phase: 'playing' as const };
-  const happened = { table: 't', to: 'A' as const, number: 2, at: 0 };
-  const after = standAfter(before, { ...happened, what: { type: 'started', told: [] }, now });
-  expect(after.table.phase).toBe('playing');
-  const allows = { public: true, chat: false, hints: false };
-  expect(standAfter(after, { ...happened, what: { type: 'changed', allows } }).table.allows).toEqual(allows);
 });

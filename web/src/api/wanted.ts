@@ -1,7 +1,6 @@
-// What of all its credentials a device listens with, and how a table stands after an event.
+// What of all its credentials a device listens with, and with whose eyes.
 
 import { byTable, type Credential } from '../keys.svelte';
-import type { Standing, TableEvent } from './faces';
 import type { Wanted } from './line';
 
 /** The server carries 64 on one stream. */
@@ -9,7 +8,7 @@ const MOST = 60;
 const TOKEN = /^[0-9a-z]+\.[0-9a-z]+$/;
 
 /** All seats of a table; where nobody of the device sits there, the owner's or a spectator's eyes. */
-function eyes(held: Credential[]): Credential[] {
+export function eyesOf(held: Credential[]): Credential[] {
   const of = (role: Credential['role']) => held.filter((credential) => credential.role === role);
   const seats = of('seat');
   return seats.length > 0 ? seats : [...of('creator'), ...of('spectator')].slice(0, 1);
@@ -24,18 +23,9 @@ export function wantedOf(all: readonly Credential[], watched: ReadonlySet<string
     ...going.sort(([one], [other]) => (other?.seenAt ?? 0) - (one?.seenAt ?? 0)),
   ];
   const tokens = order
-    .flatMap(eyes)
+    .flatMap(eyesOf)
     .map(({ token }) => token)
     .slice(0, MOST);
-  const tables = [...watched].filter((table) => eyes(held.get(table) ?? []).length === 0);
+  const tables = [...watched].filter((table) => eyesOf(held.get(table) ?? []).length === 0);
   return { tokens: tokens.sort(), tables: tables.slice(0, 4).sort(), lang };
-}
-
-/** How a table stands after something happened: as the event says, where it says so. */
-export function standAfter(before: Standing, { what, now }: TableEvent): Standing {
-  const { table } = before;
-  const allows = what.type === 'changed' && what.allows ? what.allows : table.allows;
-  const rematch = what.type === 'rematch' && what.table ? what.table : table.rematch;
-  if (!now) return { ...before, table: { ...table, allows, rematch } };
-  return { to: before.to, now, table: { ...table, allows, rematch, phase: now.phase, seats: now.seats } };
 }

@@ -1,27 +1,29 @@
 // Whose turn it is at all tables of this device: in the tab's title, and by a knock and a notice when it becomes yours.
 
 import { device } from '../keys.svelte';
-import { standings } from '../api/stream.svelte';
-import type { Standing } from '../api/faces';
+import type { Ledger } from '../api/ledger.svelte';
+import { allLedgers } from '../api/stream.svelte';
 import { say } from '../words.svelte';
 import { notify } from './notices';
 import { settings } from './settings.svelte';
 import { knock } from './sound';
 
 /** Must a person of this device decide there? */
-export function isMine({ to, now }: Standing): boolean {
+export function isMine({ to, now }: Ledger): boolean {
   if (to === null || now.phase !== 'playing' || now.paused || !now.deciding.includes(to)) return false;
   return !now.seats.some(({ seat, covered }) => seat === to && covered);
 }
 
 /** The tables where it is the turn of a person of this device, the one last seen first. */
-export function turnsHere(): Standing[] {
+export function turnsHere(): Ledger[] {
   const held = device.tables.map(({ table }) => table);
-  const mine = [...standings.values()].filter(isMine).filter(({ table }) => held.includes(table.table));
-  return mine.sort((one, other) => held.indexOf(one.table.table) - held.indexOf(other.table.table));
+  const mine = allLedgers()
+    .filter(isMine)
+    .filter(({ id }) => held.includes(id));
+  return mine.sort((one, other) => held.indexOf(one.id) - held.indexOf(other.id));
 }
 
-const turnOf = ({ table, to }: Standing) => `${table.table}/${to}`;
+const turnOf = ({ id, to }: Ledger) => `${id}/${to}`;
 
 /** Says it in the title of the tab. `page` is what the page that is shown calls itself. */
 export function titleWith(page: string): string {
@@ -36,7 +38,7 @@ export function announceTurns(): void {
   $effect.root(() => {
     $effect(() => {
       const turns = turnsHere();
-      const fresh = turns.filter((standing) => known !== null && !known.has(turnOf(standing)));
+      const fresh = turns.filter((turn) => known !== null && !known.has(turnOf(turn)));
       known = new Set(turns.map(turnOf));
       const [first] = fresh;
       if (!first) return;

@@ -3,6 +3,7 @@
 
 import type { Component } from 'svelte';
 import type { Phrase, Texts } from '../words.svelte';
+import type { Notation } from './engine/notation';
 
 export type Seat = 'A' | 'B' | 'C' | 'D';
 
@@ -42,6 +43,13 @@ export interface Flight {
   seat?: Seat;
   from: string;
   to: string;
+}
+
+/** How many pieces of a kind lie at an anchor. A supply without end holds infinitely many. */
+export interface Place {
+  at: string;
+  piece: string;
+  count: number;
 }
 
 /** A legal text as a hand would do it: what it takes, where that lies, and where it may be let go. */
@@ -90,6 +98,10 @@ export interface GameFace<View = any> {
   touch(view: View, remaining: readonly string[], seat: Seat): Map<string, Option>;
   /** What can be dragged, and where to: every way in which a hand would do one of the remaining texts. */
   carries(view: View, remaining: readonly string[], seat: Seat): Carry[];
+  /** The notation of its actions. */
+  notation?: Notation<any>;
+  /** What stands where. What differs between two views has left one place and come to another. */
+  places?(view: View): Place[];
   /** What a legal text does, as a phrase: "Load a stone on ship 1, space 2". */
   name(view: View, text: string): Phrase;
   /** The anchors an event touches, for the log and for finding the move that a point came from. */

@@ -1,11 +1,12 @@
 // What the deciding seat has picked so far, what it can pick next, and what becomes of it.
 
 import { api, Problem, problemOf } from '../api/client';
-import type { Now } from '../api/faces';
+import { ask, PATIENCE } from '../api/stream.svelte';
 import { settings } from '../app/settings.svelte';
 import type { Carry, Option, Step } from '../games/contract';
 import type { Phrase } from '../words.svelte';
 import { keysOf } from './keys';
+import type { Eyes } from './eyes.svelte';
 import { decided, narrow, remaining, type Trail } from './picks';
 import { Foresight } from './foresight.svelte';
 import type { Session } from './session.svelte';
@@ -99,19 +100,20 @@ export class Choice {
   /** Decides. The same post is repeated until it is answered. */
   async send(text: string, isAutomatic = false): Promise<void> {
     const { shown } = this.session;
-    const decision = shown.now?.decision;
+    const { decision, number } = shown.now;
     if (decision === undefined || this.sending) return;
     this.sending = text;
     this.foresight.point(null);
     try {
-      const { number } = await this.#post({ decision, action: text });
-      if (isAutomatic) this.session.automatic.add(number);
-      await this.#arrive(number);
+      const made = await this.#post({ decision, action: text });
+      if (isAutomatic) this.session.automatic.add(made.number);
+      await this.#arrive(shown, made.number);
     } catch (thrown) {
       const problem = problemOf(thrown);
       this.session.notice = { text: problem.text, rule: problem.rule };
       this.restart();
-      if (problem.status === 409) await this.#refresh();
+      // The table has gone on meanwhile.
+      if (problem.status === 409) await this.#arrive(shown, number + 1);
     } finally {
       this.sending = null;
     }
@@ -135,33 +137,20 @@ export class Choice {
     return api.post<{ number: number }>(shown.path('plays'), body, shown.token);
   }
 
-  /** The stream tells of the play soon; where it does not, the server is asked. */
-  async #arrive(number: number): Promise<void> {
-    for (let waited = 0; waited < 2000; waited += 50) {
-      if ((this.session.shown.now?.number ?? 0) >= number) return;
-      await new Promise((done) => setTimeout(done, 50));
-    }
-    await this.#refresh();
-  }
-
-  async #refresh(): Promise<void> {
-    const { shown, stage } = this.session;
-    await this.session.attempt(async () => {
-      shown.now = await api.get<Now>(shown.path('now'), shown.token);
-      stage.set(shown.now);
-      await shown.loadLog();
-    });
+  /** The stream tells of the event soon; where it does not, the server is asked. */
+  async #arrive(eyes: Eyes, number: number): Promise<void> {
+    if (!(await eyes.ledger.reaches(number, PATIENCE))) await ask(this.session.id).catch(problemOf);
   }
 
   get #decision(): string {
     const { shown } = this.session;
-    return `${shown.seat} ${shown.now?.decision}`;
+    return `${shown.seat} ${shown.now.decision}`;
   }
 
   #offered(): readonly string[] {
     const { shown, isLive, stage } = this.session;
-    if (!isLive || !shown.mustDecide || stage.now !== shown.now || shown.now?.paused) return NOTHING;
-    return shown.now?.legal ?? NOTHING;
+    if (!isLive || !shown.mustDecide || stage.now !== shown.now || shown.now.paused) return NOTHING;
+    return shown.now.legal ?? NOTHING;
   }
 
   #keep(trail: Trail): void {

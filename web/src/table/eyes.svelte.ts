@@ -2,27 +2,39 @@
 
 import { api } from '../api/client';
 import type { Now, TableEvent } from '../api/faces';
+import type { Ledger } from '../api/ledger.svelte';
 import type { Seat } from '../games/contract';
 import { device, type Credential } from '../keys.svelte';
 import { words } from '../words.svelte';
-import type { Sheet } from './faces';
 
 /** So many events one answer of the log holds at the most. */
 const PAGE = 500;
 
 export class Eyes {
-  now: Now | null = $state.raw(null);
-  log: readonly TableEvent[] = $state.raw([]);
-  sheets: readonly Sheet[] = $state.raw([]);
+  #asking: Promise<void> | null = null;
 
   constructor(
-    readonly table: string,
-    readonly seat: Seat | null,
+    /** What is told to whoever looks with them. */
+    readonly ledger: Ledger,
     readonly credential: Credential | undefined,
-  ) {}
+  ) {
+    ledger.open();
+  }
+
+  get seat(): Seat | null {
+    return this.ledger.to;
+  }
+
+  get now(): Now {
+    return this.ledger.now;
+  }
+
+  get log(): readonly TableEvent[] {
+    return this.ledger.log;
+  }
 
   path(rest: string): string {
-    return `/tables/${this.table}/${rest}`;
+    return `/tables/${this.ledger.id}/${rest}`;
   }
 
   get token(): string | undefined {
@@ -31,69 +43,42 @@ export class Eyes {
 
   /** The credential is void: the seat is somewhere else now. */
   get isClosed(): boolean {
-    return this.credential !== undefined && !device.held(this.table).some(({ token }) => token === this.token);
+    return this.credential !== undefined && !device.held(this.ledger.id).some(({ token }) => token === this.token);
   }
 
   get mustDecide(): boolean {
-    return this.now?.phase === 'playing' && (this.now.legal?.length ?? 0) > 0 && !this.isCovered && !this.isClosed;
+    return this.now.phase === 'playing' && (this.now.legal?.length ?? 0) > 0 && !this.isCovered && !this.isClosed;
   }
 
   /** A bot plays for the person here. */
   get isCovered(): boolean {
-    return this.now?.seats.some((face) => face.seat === this.seat && face.covered) ?? false;
+    return this.now.seats.some((face) => face.seat === this.seat && face.covered);
   }
 
-  async load(): Promise<void> {
-    this.now = await api.get<Now>(this.path('now'), this.token);
-    await Promise.all([this.loadLog(), this.loadScore()]);
+  /** Asks for what the stream did not tell: what was before, or while the device was away for too long. */
+  complete(): Promise<void> {
+    if (this.ledger.known >= this.now.number) return Promise.resolve();
+    this.#asking ??= this.readLog(this.ledger.known).finally(() => (this.#asking = null));
+    return this.#asking;
   }
 
-  /** Reads the whole log, in the language that is spoken. */
-  async loadLog(): Promise<void> {
-    const log: TableEvent[] = [];
-    for (;;) {
-      const after = log.at(-1)?.number ?? 0;
-      const part = await api.get<TableEvent[]>(this.path(`log?after=${after}&lang=${words.language}`), this.token);
-      log.push(...part);
-      if (part.length < PAGE) break;
+  /** Reads the log after an event, in the language that is spoken. */
+  async readLog(after: number): Promise<void> {
+    const { language } = words;
+    for (let last: number | undefined = after; last !== undefined;) {
+      const log: TableEvent[] = await api.get(this.path(`log?after=${last}&lang=${language}`), this.token);
+      if (language !== words.language) return;
+      this.ledger.take({ log });
+      last = log.length < PAGE ? undefined : log.at(-1)?.number;
     }
-    const known = log.at(-1)?.number ?? 0;
-    this.log = [...log, ...this.log.filter((event) => event.number > known)];
   }
 
-  async loadScore(): Promise<void> {
-    if (this.now?.view) this.sheets = await this.#score('');
-  }
-
-  /** How the score stood after an event. */
-  scoreAt(number: number): Promise<Sheet[]> {
-    return this.#score(`&at=${number}`);
-  }
-
-  #score(when: string): Promise<Sheet[]> {
-    return api.get<Sheet[]>(this.path(`score?lang=${words.language}${when}`), this.token);
-  }
-
-  /** Takes a new event. Says whether it was new. */
-  take(event: TableEvent): boolean {
-    const last = this.log.at(-1)?.number ?? 0;
-    if (event.now && event.now.number >= (this.now?.number ?? 0)) this.now = event.now;
-    if (event.number <= last) return false;
-    if (event.what.type === 'deleted') this.#wipe(event.what.message);
-    this.log = [...this.log, event];
-    return true;
-  }
-
-  /** How it stood after an event. */
-  moment(number: number): Promise<Now> {
-    return api.get<Now>(this.path(`moments/${number}`), this.token);
-  }
-
-  #wipe(message: number | undefined): void {
-    this.log = this.log.map((event) => {
-      if (event.what.type !== 'said' || event.what.message !== message) return event;
-      const { text: _, ...what } = event.what;
-      return { ...event, what };
-    });
+  /** How it stood after an event; asked for where that is not known. */
+  async moment(number: number): Promise<Now> {
+    const known = this.ledger.at(number);
+    if (known?.number === number) return known;
+    const now = await api.get<Now>(this.path(`moments/${number}`), this.token);
+    this.ledger.take({ stood: [now] });
+    return now;
   }
 }

@@ -41,19 +41,19 @@ export class Foresight {
     const { shown, choice } = this.session;
     // The table may have moved on meanwhile, or is about to.
     if (choice.sending || !choice.legal.includes(text)) return;
-    const [key, before] = [this.#key(text), new Map(shown.sheets.map(({ seat, total }) => [seat, total]))];
+    const [key, { totals }] = [this.#key(text), shown.now];
     const path = shown.path(`preview?lang=${words.language}`);
     this.#asked = new AbortController();
     const { signal } = this.#asked;
     const preview = await api.post<Preview>(path, { actions: [text] }, shown.token, signal).catch(() => null);
     if (!preview || preview.imagined === 0) return;
-    const changes = preview.score.map(({ seat, total }) => ({ seat, points: total - (before.get(seat) ?? total) }));
+    const changes = preview.score.map(({ seat, total }) => ({ seat, points: total - (totals?.[seat] ?? total) }));
     this.#known.set(key, changes);
     if (this.text === text) this.changes = changes;
   }
 
   #key(text: string): string {
     const { now, seat } = this.session.shown;
-    return `${seat} ${now?.number} ${text}`;
+    return `${seat} ${now.number} ${text}`;
   }
 }

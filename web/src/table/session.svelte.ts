@@ -2,16 +2,16 @@
 
 import { SvelteSet } from 'svelte/reactivity';
 import { api, problemOf } from '../api/client';
-import type { Standing, TableEvent, TableFace } from '../api/faces';
-import { watch } from '../api/stream.svelte';
+import type { TableFace } from '../api/faces';
 import type { GameFace, Seat } from '../games/contract';
 import { device } from '../keys.svelte';
 import { words } from '../words.svelte';
 import type { Account } from './account';
 import { Choice } from './choice.svelte';
-import { Eyes } from './eyes.svelte';
+import type { Eyes } from './eyes.svelte';
 import { isOver } from './faces';
 import { seatNames } from './names';
+import { Sheets } from './score/sheets.svelte';
 import { Stage } from './stage.svelte';
 import { Travel } from './travel.svelte';
 
@@ -21,39 +21,38 @@ export interface Notice {
   rule?: string | undefined;
 }
 
-/** The score is asked for this long after the last event of a row. */
-const SCORE_PAUSE = 150;
-
 export class Session implements Account {
   readonly stage: Stage;
   readonly travel: Travel;
   readonly choice: Choice;
-  table: TableFace = $state.raw()!;
-  eyes: readonly Eyes[] = $state.raw([]);
+  readonly score: Sheets;
   shown: Eyes = $state.raw()!;
   /** The seat that is to take the device before anything is shown. */
   curtain: Seat | null = $state(null);
   notice: Notice | null = $state.raw(null);
   /** Numbers of the plays that were answered by themselves. */
   readonly automatic = new SvelteSet<number>();
-  #scoring: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    table: TableFace,
+    readonly eyes: readonly Eyes[],
     readonly face: GameFace,
   ) {
-    this.table = table;
-    const seats = device.seats(table.table);
-    const eyes = seats.map((credential) => new Eyes(table.table, credential.seat, credential));
-    this.eyes = eyes.length > 0 ? eyes : [new Eyes(table.table, null, device.eyes(table.table))];
-    this.shown = this.eyes[0]!;
-    this.stage = new Stage(face);
+    this.shown = eyes.find((each) => each.mustDecide) ?? eyes[0]!;
+    this.stage = new Stage(face, () => this.shown.ledger);
+    this.stage.set(this.shown.now.number);
     this.travel = new Travel(() => this.shown);
     this.choice = new Choice(this);
+    this.score = new Sheets(this);
+    // Nobody knows who opened the page: what only one of them may see waits until they say so.
+    if (eyes.some((each) => !this.#knowsTheSame(each, this.shown))) this.curtain = this.shown.seat;
+  }
+
+  get table(): TableFace {
+    return this.shown.ledger.table;
   }
 
   get id(): string {
-    return this.table.table;
+    return this.shown.ledger.id;
   }
 
   /** What the record is called when it is downloaded. */
@@ -72,7 +71,7 @@ export class Session implements Account {
   }
 
   get names(): Partial<Record<Seat, string>> {
-    return seatNames(this.shown.now?.seats ?? this.table.seats);
+    return seatNames(this.shown.now.seats);
   }
 
   /** The credential with the owner's powers, if this device holds it. */
@@ -90,7 +89,7 @@ export class Session implements Account {
   }
 
   get sheets() {
-    return this.travel.sheets ?? this.shown.sheets;
+    return this.score.all;
   }
 
   get view(): unknown {
@@ -106,7 +105,7 @@ export class Session implements Account {
   }
 
   get isOver(): boolean {
-    return isOver(this.shown.now?.phase ?? this.table.phase);
+    return isOver(this.shown.now.phase);
   }
 
   hides(seat: Seat): boolean {
@@ -121,20 +120,11 @@ export class Session implements Account {
     void this.attempt(() => this.travel.to(number));
   }
 
-  async load(): Promise<void> {
-    await Promise.all(this.eyes.map((eyes) => eyes.load()));
-    this.shown = this.eyes.find((eyes) => eyes.mustDecide) ?? this.shown;
-    this.stage.set(this.shown.now);
-    // Nobody knows who opened the page: what only one of them may see waits until they say so.
-    if (this.eyes.some((eyes) => !this.#knowsTheSame(eyes, this.shown))) this.curtain = this.shown.seat;
-  }
-
-  /** Listens until the answer is called. */
+  /** Follows what is told until the answer is called. */
   listen(): () => void {
-    return watch(this.id, {
-      table: (standing) => this.#stand(standing),
-      event: (event) => void this.#take(event),
-    });
+    const stops = this.eyes.map((eyes) => eyes.ledger.listen(() => void this.#follow(eyes)));
+    for (const eyes of this.eyes) void this.#follow(eyes);
+    return () => stops.forEach((stop) => stop());
   }
 
   /** Does something at the table; a refusal is told and answered with undefined. */
@@ -161,8 +151,7 @@ export class Session implements Account {
     this.curtain = null;
     this.travel.toNow();
     this.shown = eyes;
-    this.stage.set(eyes.now);
-    void this.#quietly(eyes.loadScore());
+    this.stage.set(eyes.now.number);
   }
 
   /** Plays back what happened since the seat's own last play. */
@@ -171,60 +160,23 @@ export class Session implements Account {
     const mine = shown.log.findLast(({ what }) => what.type === 'played' && what.seat === shown.seat);
     const events = shown.log.filter((event) => event.number > (mine?.number ?? 0) && event.what.told);
     if (!mine || events.length === 0) return;
-    const moments = await Promise.all([mine, ...events].map((event) => shown.moment(event.number)));
+    await Promise.all([mine, ...events].map((event) => shown.moment(event.number)));
     this.travel.toNow();
-    this.stage.set(moments[0]!);
-    await this.stage.play(...events.map((event, order) => ({ ...event, now: moments[order + 1]! })));
-    this.stage.set(shown.now);
+    this.stage.set(mine.number);
+    await this.stage.play(shown.now.number);
   }
 
   /** Everything is said again when the language changes. */
   async translate(): Promise<void> {
-    const all = () => [this.travel.again(), ...this.eyes.flatMap((eyes) => [eyes.loadLog(), eyes.loadScore()])];
-    await this.attempt(() => Promise.all(all()));
+    await this.attempt(() => Promise.all(this.eyes.map((eyes) => eyes.readLog(0))));
   }
 
-  async refreshTable(): Promise<void> {
-    this.table = await api.get<TableFace>(`/tables/${this.id}`);
-  }
-
-  #stand({ to, table, now }: Standing): void {
-    this.table = table;
-    const eyes = this.#of(to);
-    if (!eyes || (eyes.now && eyes.now.number >= now.number)) return;
-    eyes.now = now;
-    void this.#quietly(eyes.loadLog());
-    if (eyes === this.shown) this.stage.set(now);
-    this.#score();
+  /** Goes on after something was told to one of those who watch from here. */
+  async #follow(eyes: Eyes): Promise<void> {
+    // What is asked for in passing may fail in passing: the next event asks again.
+    eyes.complete().catch(problemOf);
+    if (eyes === this.shown) await this.stage.play(eyes.now.number);
     this.#attend();
-  }
-
-  async #take(event: TableEvent): Promise<void> {
-    const eyes = this.#of(event.to);
-    if (!eyes) return;
-    const isNew = eyes.take(event);
-    if (['changed', 'joined', 'left', 'kicked', 'invited', 'rematch', 'started'].includes(event.what.type)) {
-      void this.#quietly(this.refreshTable());
-    }
-    this.#score();
-    if (eyes === this.shown && isNew) await this.stage.play(event);
-    // The log may have told it already: then it is only shown how things stand.
-    else if (eyes === this.shown && !this.stage.isPlaying) this.stage.set(eyes.now);
-    this.#attend();
-  }
-
-  /** What is asked for in passing may fail in passing: the next event asks again. */
-  async #quietly(asking: Promise<void>): Promise<void> {
-    await asking.catch(problemOf);
-  }
-
-  #of(seat: Seat | null): Eyes | undefined {
-    return this.eyes.find((eyes) => eyes.seat === seat);
-  }
-
-  #score(): void {
-    clearTimeout(this.#scoring);
-    this.#scoring = setTimeout(() => void this.#quietly(this.shown.loadScore()), SCORE_PAUSE);
   }
 
   /** Gives the device to whoever has to decide, behind a curtain where that seat knows something of its own. */
@@ -239,6 +191,6 @@ export class Session implements Account {
   }
 
   #knowsTheSame(one: Eyes, other: Eyes): boolean {
-    return JSON.stringify(one.now?.view) === JSON.stringify(other.now?.view);
+    return JSON.stringify(one.now.view) === JSON.stringify(other.now.view);
   }
 }

@@ -2,7 +2,6 @@
 
 import type { Now, TableEvent } from '../api/faces';
 import type { Eyes } from './eyes.svelte';
-import type { Sheet } from './faces';
 
 /** The events after which the board may look different. */
 const TURNING = new Set(['started', 'played', 'undone']);
@@ -11,13 +10,16 @@ export const turning = (log: readonly TableEvent[]): number[] =>
   log.filter((event) => TURNING.has(event.what.type)).map((event) => event.number);
 
 export class Travel {
-  /** The moment that is looked at; null for now. */
+  /** The moment that is looked for; null for now. */
   at: number | null = $state(null);
-  past: Now | null = $state.raw(null);
-  sheets: readonly Sheet[] | null = $state.raw(null);
-  #seen = new Map<string, [Now, readonly Sheet[]]>();
+  /** The moment that is looked at. */
+  #reached: number | null = $state(null);
 
   constructor(private readonly eyes: () => Eyes) {}
+
+  get past(): Now | null {
+    return this.#reached === null ? null : (this.eyes().ledger.at(this.#reached) ?? null);
+  }
 
   get moments(): number[] {
     return turning(this.eyes().log);
@@ -27,23 +29,14 @@ export class Travel {
     const eyes = this.eyes();
     if (number >= (this.moments.at(-1) ?? 0)) return this.toNow();
     this.at = number;
-    const key = `${eyes.seat}${number}`;
-    const seen = this.#seen.get(key) ?? (await Promise.all([eyes.moment(number), eyes.scoreAt(number)]));
-    this.#seen.set(key, seen);
+    await eyes.moment(number);
     // Somebody may have gone on before the answer came.
-    if (this.at === number && eyes === this.eyes()) [this.past, this.sheets] = seen;
-  }
-
-  /** Says the score again, in the language that is spoken now. */
-  async again(): Promise<void> {
-    this.#seen.clear();
-    if (this.at !== null) await this.to(this.at);
+    if (this.at === number && eyes === this.eyes()) this.#reached = number;
   }
 
   toNow(): void {
     this.at = null;
-    this.past = null;
-    this.sheets = null;
+    this.#reached = null;
   }
 
   /** Goes to the first moment, some moments on or back, or to now. */

@@ -331,6 +331,14 @@ export type Now = {
   phase: Phase;
   /** The seats, in order. */
   seats: Array<SeatFace>;
+  /** What the table allows. */
+  allows: Allows;
+  /** The version of its rules. */
+  rules: number;
+  /** The seat that has the owner's powers, if one has. */
+  owner: Seat | null;
+  /** The table where these people play again. */
+  rematch: string | null;
   /** The seats that must decide. */
   deciding: Array<Seat>;
   /** Nobody's time runs, and no bot plays. */
@@ -345,6 +353,8 @@ export type Now = {
   legal?: Array<string>;
   /** What the watcher knows of the game. */
   view?: unknown;
+  /** Each seat's total as if the game ended now, from what the watcher knows. */
+  totals?: Partial<Record<Seat, number>>;
   /** How it ended. */
   result?: ResultFace;
 };

@@ -3,7 +3,6 @@
 import type { Printed } from './imhotep';
 
 export const printed: Printed = {
-  "rounds": 6,
   "sizes": {
     "sled": 5,
     "rows": 3,
@@ -12,63 +11,51 @@ export const printed: Printed = {
   "cards": [
     {
       "card": "entrance",
-      "colour": "red",
-      "copies": 2
+      "colour": "red"
     },
     {
       "card": "sarcophagus",
-      "colour": "red",
-      "copies": 2
+      "colour": "red"
     },
     {
       "card": "paved-path",
-      "colour": "red",
-      "copies": 2
+      "colour": "red"
     },
     {
       "card": "pyramid-decoration",
-      "colour": "green",
-      "copies": 2
+      "colour": "green"
     },
     {
       "card": "temple-decoration",
-      "colour": "green",
-      "copies": 2
+      "colour": "green"
     },
     {
       "card": "chamber-decoration",
-      "colour": "green",
-      "copies": 2
+      "colour": "green"
     },
     {
       "card": "obelisk-decoration",
-      "colour": "green",
-      "copies": 2
+      "colour": "green"
     },
     {
       "card": "statue",
-      "colour": "purple",
-      "copies": 10
+      "colour": "purple"
     },
     {
       "card": "lever",
-      "colour": "blue",
-      "copies": 2
+      "colour": "blue"
     },
     {
       "card": "hammer",
-      "colour": "blue",
-      "copies": 2
+      "colour": "blue"
     },
     {
       "card": "sail",
-      "colour": "blue",
-      "copies": 3
+      "colour": "blue"
     },
     {
       "card": "chisel",
-      "colour": "blue",
-      "copies": 3
+      "colour": "blue"
     }
   ],
   "pyramid_a": [
@@ -166,43 +153,22 @@ export const printed: Printed = {
   "temple_points": 2,
   "temple_stones": 2,
   "series": [
-    0,
     1,
     3,
     6,
     10,
-    15,
-    17,
-    19,
-    21,
-    23,
-    25,
-    27,
-    29,
-    31,
-    33,
-    35,
-    37,
-    39,
-    41,
-    43,
-    45,
-    47,
-    49,
-    51,
-    53,
-    55,
-    57,
-    59,
-    61,
-    63
+    15
   ],
+  "series_more": 2,
+  "wrath_points": 5,
   "row_places": [
     8,
     4,
     2
   ],
   "obelisk_places": [
+    [],
+    [],
     [
       10,
       1

@@ -24,6 +24,10 @@ export type Computed = {
   next: Next;
   /** Stones on each space of the temple, the covered ones included. */
   temple: Array<number>;
+  /** Stones of each seat that lie covered in the temple. */
+  covered: Partial<Record<Seat, number>>;
+  /** Stones of each seat beside finished pyramids. */
+  beside: Partial<Record<Seat, number>>;
   /** Groups of two or more in the burial chamber, or single stones; only on side A. */
   groups: Array<Group>;
   /** The rows of the burial chamber; only on side B. */
@@ -125,8 +129,6 @@ export type ObelisksPicture = {
 
 /** The printed tables of the game. */
 export type Printed = {
-  /** Rounds of a game. */
-  rounds: number;
   sizes: Sizes;
   /** The market cards, in the order of the rules. */
   cards: Array<PrintedCard>;
@@ -142,18 +144,22 @@ export type Printed = {
   temple_points: number;
   /** Stones that a seat may take instead of a point. */
   temple_stones: number;
-  /** Points of a group in the burial chamber (A) and of statues, by their number, from none. */
+  /** Points of a group in the burial chamber (A) and of statues, by their number, from one. */
   series: Array<number>;
+  /** Points of each stone or statue more. */
+  series_more: number;
+  /** Points that the variant takes from a seat that is missing at a monument. */
+  wrath_points: number;
   /** Points of the places in a row of the burial chamber (B), without those that give nothing. */
   row_places: Array<number>;
-  /** Points of the places in the obelisks (A), by the number of seats, from two. */
+  /** Points of the places in the obelisks (A), by the number of seats, from none. */
   obelisk_places: Array<Array<number>>;
   /** Points of the towers (B), dearest first. */
   towers: Array<number>;
 };
 
 /** A market card. */
-export type PrintedCard = { card: Card; colour: string; copies: number };
+export type PrintedCard = { card: Card; colour: string };
 
 export type Pyramid = 'left' | 'middle' | 'right';
 

@@ -6,7 +6,8 @@ use std::fmt;
 use tabletop::{Game, Options, Rng, Seed, Setup, Status};
 
 use super::{Golden, transcript};
-use crate::walk::{Walk, pick_options, random_options};
+use crate::course::{Course, pick_options, random_options};
+use crate::mood::Vocabulary;
 
 /// So many games are played for each seat count and pick of options.
 const GAMES: u64 = 3_000;
@@ -92,6 +93,7 @@ pub(super) fn hunt<G: Game>(have: &BTreeSet<Golden>) -> Vec<(Golden, String)> {
 
 fn hunt_for<G: Game>(seats: usize, picked: Picked, mut wanted: BTreeSet<Golden>) -> Vec<(Golden, String)> {
     let mut found = Vec::new();
+    let mut words = Vocabulary::default();
     for number in 0..GAMES {
         if wanted.is_empty() {
             break;
@@ -100,15 +102,12 @@ fn hunt_for<G: Game>(seats: usize, picked: Picked, mut wanted: BTreeSet<Golden>)
         let options = picked.options::<G>(&mut rng);
         let seed = Seed::of_series(SERIES, number);
         let setup = Setup { seats, options, seed, material: None };
-        let Ok(mut walk) = Walk::<G>::start(setup, rng, number) else { break };
-        if walk.finish().is_err() {
-            continue;
-        }
-        let Status::Finished(outcome) = walk.game.status() else { continue };
+        let Ok(course) = Course::<G>::play(setup, rng, number, &mut words) else { break };
+        let Status::Finished(outcome) = course.last.status() else { continue };
         // Drawn options may happen to be the first or the last of all.
         let game = Golden { seats, picked, ending: outcome.ending };
         if wanted.contains(&game)
-            && let Ok(text) = transcript::<G>(&walk.record())
+            && let Ok(text) = transcript::<G>(&course.record())
             && text.len() <= LONGEST
         {
             wanted.remove(&game);

@@ -2,7 +2,8 @@
 
 use tabletop::{Game, Rng, Seat, SeatSet, Status};
 
-use crate::walk::{Series, legal};
+use crate::course::legal;
+use crate::games::{Account, Games, Series};
 
 const SERIES: Series = Series { number: 6, games: 4_000, one_in: 1 };
 
@@ -11,8 +12,8 @@ const SERIES: Series = Series { number: 6, games: 4_000, one_in: 1 };
 ///
 /// # Errors
 /// At the first breach.
-pub fn simultaneous_plays_commute<G: Game>() -> Result<(), String> {
-    SERIES.each_position::<G>(|walk, rng| match walk.game.status() {
+pub fn simultaneous_plays_commute<G: Game>(games: &Games<G>) -> Result<Account, String> {
+    games.each_position(SERIES, |walk, rng| match walk.game.status() {
         Status::Deciding(seats) if seats.len() > 1 => all_pairs(&walk.game, seats, rng),
         Status::Deciding(_) | Status::Finished(_) => Ok(()),
     })

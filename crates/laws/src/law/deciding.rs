@@ -2,8 +2,7 @@
 
 use tabletop::{Game, Seat, SeatSet, Status};
 
-use crate::pool::Pool;
-use crate::walk::{Series, legal};
+use crate::games::{Account, Games, Series};
 
 const SERIES: Series = Series { number: 1, games: 4_000, one_in: 10 };
 const PROBES: usize = 20;
@@ -12,11 +11,11 @@ const PROBES: usize = 20;
 ///
 /// # Errors
 /// At the first breach.
-pub fn only_deciding_seats_can_act<G: Game>() -> Result<(), String> {
-    let pool = Pool::gather::<G>()?;
-    SERIES.each_position::<G>(|walk, rng| {
+pub fn only_deciding_seats_can_act<G: Game>(games: &Games<G>) -> Result<Account, String> {
+    let pool = games.pool()?;
+    games.each_position(SERIES, |walk, rng| {
         let game = &walk.game;
-        let table = SeatSet::all(walk.setup.seats);
+        let table = SeatSet::all(walk.seats());
         let deciding = match game.status() {
             Status::Deciding(seats) if seats.is_empty() => return Err("the game waits for nobody".to_owned()),
             Status::Deciding(seats) if seats.union(table) != table => {
@@ -26,8 +25,8 @@ pub fn only_deciding_seats_can_act<G: Game>() -> Result<(), String> {
             Status::Finished(_) => SeatSet::EMPTY,
         };
         let probes = pool.probes(walk, PROBES, rng);
-        for seat in Seat::first(walk.setup.seats) {
-            let offered = legal(game, seat);
+        for seat in Seat::first(walk.seats()) {
+            let offered = walk.legal(seat);
             if deciding.contains(seat) {
                 if offered.is_empty() {
                     return Err(format!("{seat} must decide and can do nothing"));

@@ -2,7 +2,7 @@
 
 use tabletop::{BySeat, Game, Seat, Sheet, Status, Viewer};
 
-use crate::walk::Series;
+use crate::games::{Account, Games, Series};
 
 const SERIES: Series = Series { number: 10, games: 5_000, one_in: 1 };
 
@@ -10,15 +10,15 @@ const SERIES: Series = Series { number: 10, games: 5_000, one_in: 1 };
 ///
 /// # Errors
 /// At the first breach.
-pub fn games_end<G: Game>() -> Result<(), String> {
-    SERIES.each_game::<G>(|walk, _| {
+pub fn games_end<G: Game>(games: &Games<G>) -> Result<Account, String> {
+    games.each_game(SERIES, |walk, _| {
         let Status::Finished(outcome) = walk.game.status() else {
             return Err("the game has stopped without an end".to_owned());
         };
         if !G::ENDINGS.contains(&outcome.ending) {
             return Err(format!("the ending {} is not in the list", outcome.ending));
         }
-        if outcome.places.seats() != walk.setup.seats || !are_places(&outcome.places) {
+        if outcome.places.seats() != walk.seats() || !are_places(&outcome.places) {
             return Err(format!("these are not places: {:?}", outcome.places));
         }
         let sheets = G::sheet(&walk.game.view(Viewer::All));

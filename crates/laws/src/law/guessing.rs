@@ -2,7 +2,8 @@
 
 use tabletop::{Game, Rng, Seat, Silent, Status, Viewer};
 
-use crate::walk::{MOST_PLAYS, Series, legal};
+use crate::course::{MOST_PLAYS, legal};
+use crate::games::{Account, Games, Series};
 
 /// No game lasts longer, in hundredths of a round.
 const MOST_ROUNDS: i32 = 10_000;
@@ -15,14 +16,14 @@ const SERIES: Series = Series { number: 15, games: 300, one_in: 5 };
 ///
 /// # Errors
 /// At the first breach.
-pub fn heuristics_are_sound<G: Game>() -> Result<(), String> {
-    SERIES.each_position::<G>(|walk, rng| match walk.game.status() {
+pub fn heuristics_are_sound<G: Game>(games: &Games<G>) -> Result<Account, String> {
+    games.each_position(SERIES, |walk, rng| match walk.game.status() {
         Status::Deciding(seats) => seats.iter().try_for_each(|seat| {
             // Bots only ever ask about games that they imagine.
             let mut imagined = G::determinize(&walk.game.view(Viewer::Seat(seat)), rng);
             if [imagined.outlook(), imagined.insight().points]
                 .iter()
-                .any(|points| points.seats() != walk.setup.seats)
+                .any(|points| points.seats() != walk.seats())
             {
                 return Err("the outlook is not one number for each seat".to_owned());
             }

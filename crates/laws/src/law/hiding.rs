@@ -2,8 +2,10 @@
 
 use tabletop::{Game, Rng, Viewer};
 
+use crate::course::legal;
+use crate::games::{Account, Games, Series};
 use crate::shuffler::{Seeds, twin};
-use crate::walk::{Series, legal, viewers};
+use crate::walk::viewers;
 
 const SERIES: Series = Series { number: 8, games: 2_000, one_in: 20 };
 
@@ -11,12 +13,12 @@ const SERIES: Series = Series { number: 8, games: 2_000, one_in: 20 };
 ///
 /// # Errors
 /// At the first breach; also when a game shuffles something and nothing is ever hidden.
-pub fn nobody_sees_what_is_hidden<G: Game>() -> Result<(), String> {
+pub fn nobody_sees_what_is_hidden<G: Game>(games: &Games<G>) -> Result<Account, String> {
     let mut shuffles = 0u32;
     let mut exchanged = 0u32;
-    SERIES.each_position::<G>(|walk, rng| {
+    let account = games.each_position(SERIES, |walk, rng| {
         shuffles += walk.opening.shuffles.len() as u32;
-        viewers(walk.setup.seats).try_for_each(|viewer| {
+        viewers(walk.seats()).try_for_each(|viewer| {
             if twin(&walk.game, viewer, Seeds::Keep, rng) != walk.game {
                 exchanged += 1;
             }
@@ -27,7 +29,7 @@ pub fn nobody_sees_what_is_hidden<G: Game>() -> Result<(), String> {
     if shuffles > 0 && exchanged == 0 {
         return Err("the game shuffles, but hides nothing from anybody".to_owned());
     }
-    Ok(())
+    Ok(account)
 }
 
 fn compare<G: Game>(game: &G, viewer: Viewer, rng: &mut Rng) -> Result<(), String> {

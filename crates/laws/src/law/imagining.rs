@@ -2,7 +2,9 @@
 
 use tabletop::{Draw as _, Game, Rng, Seat, Status, Viewer};
 
-use crate::walk::{MOST_PLAYS, Series, legal, viewers};
+use crate::course::{MOST_PLAYS, legal};
+use crate::games::{Account, Games, Series};
+use crate::walk::viewers;
 
 const SERIES: Series = Series { number: 5, games: 1_500, one_in: 30 };
 
@@ -11,9 +13,9 @@ const SERIES: Series = Series { number: 5, games: 1_500, one_in: 30 };
 ///
 /// # Errors
 /// At the first breach.
-pub fn imagined_games_look_the_same<G: Game>() -> Result<(), String> {
-    SERIES.each_position::<G>(|walk, rng| {
-        viewers(walk.setup.seats).try_for_each(|viewer| {
+pub fn imagined_games_look_the_same<G: Game>(games: &Games<G>) -> Result<Account, String> {
+    games.each_position(SERIES, |walk, rng| {
+        viewers(walk.seats()).try_for_each(|viewer| {
             imagine(&walk.game, viewer, rng).map_err(|problem| format!("imagined by {viewer:?}: {problem}"))
         })
     })

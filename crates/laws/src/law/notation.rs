@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use tabletop::{Game, ParseError};
 
-use crate::pool::Pool;
+use crate::games::{Account, Games};
 use crate::voices::Voices;
 
 /// So many actions of the pool are tried, evenly spread, with all their near misses.
@@ -16,8 +16,8 @@ const TRIED: usize = 1_500;
 ///
 /// # Errors
 /// At the first breach.
-pub fn notation_reads_back_exactly<G: Game>() -> Result<(), String> {
-    let pool = Pool::gather::<G>()?;
+pub fn notation_reads_back_exactly<G: Game>(games: &Games<G>) -> Result<Account, String> {
+    let pool = games.pool()?;
     let voices = Voices::of::<G>();
     let mut texts = BTreeSet::new();
     for action in pool.all() {
@@ -41,7 +41,7 @@ pub fn notation_reads_back_exactly<G: Game>() -> Result<(), String> {
             judge::<G>(&near, &voices)?;
         }
     }
-    Ok(())
+    Ok(pool.account())
 }
 
 /// A text is refused with its place, or is the exact print of what it is read as.

@@ -2,8 +2,7 @@
 
 use tabletop::{Game, Seat};
 
-use crate::pool::Pool;
-use crate::walk::{Series, legal};
+use crate::games::{Account, Games, Series};
 
 const SERIES: Series = Series { number: 2, games: 3_000, one_in: 15 };
 const PROBES: usize = 150;
@@ -12,16 +11,16 @@ const PROBES: usize = 150;
 ///
 /// # Errors
 /// At the first breach.
-pub fn legal_is_what_check_accepts<G: Game>() -> Result<(), String> {
-    let pool = Pool::gather::<G>()?;
-    SERIES.each_position::<G>(|walk, rng| {
+pub fn legal_is_what_check_accepts<G: Game>(games: &Games<G>) -> Result<Account, String> {
+    let pool = games.pool()?;
+    games.each_position(SERIES, |walk, rng| {
         let probes = pool.probes(walk, PROBES, rng);
-        for seat in Seat::first(walk.setup.seats) {
-            let offered = legal(&walk.game, seat);
+        for seat in Seat::first(walk.seats()) {
+            let offered = walk.legal(seat);
             if let Some(pair) = offered.windows(2).find(|pair| pair[0] >= pair[1]) {
                 return Err(format!("{seat}'s actions are not ascending: {} before {}", pair[0], pair[1]));
             }
-            for action in &offered {
+            for action in offered {
                 walk.game
                     .check(seat, action)
                     .map_err(|refused| format!("{seat} is offered {action}, but may not: {}", refused.why))?;

@@ -2,7 +2,8 @@
 
 use tabletop::{Draw as _, Game, Record, Replay};
 
-use crate::walk::{Series, Walk};
+use crate::games::{Account, Games, Series};
+use crate::walk::Walk;
 
 const SERIES: Series = Series { number: 7, games: 4_000, one_in: 1 };
 
@@ -10,8 +11,8 @@ const SERIES: Series = Series { number: 7, games: 4_000, one_in: 1 };
 ///
 /// # Errors
 /// At the first breach.
-pub fn records_replay<G: Game>() -> Result<(), String> {
-    SERIES.each_game::<G>(|walk, rng| {
+pub fn records_replay<G: Game>(games: &Games<G>) -> Result<Account, String> {
+    games.each_game(SERIES, |walk, rng| {
         let record = walk.record();
         if record.result.is_none() {
             return Err("the finished game has no result".to_owned());
@@ -39,9 +40,9 @@ fn replay<G: Game>(record: &Record) -> Result<G, String> {
     Replay::<G>::open(&read).map_err(wrong)?.finish().map_err(wrong)
 }
 
-fn position_after<G: Game>(walk: &Walk<G>, plays: usize) -> Result<G, String> {
-    let mut game = G::new(&walk.setup, &mut tabletop::Silent).map_err(|error| error.to_string())?;
-    for (seat, action) in &walk.plays[..plays] {
+fn position_after<G: Game>(walk: &Walk<'_, G>, plays: usize) -> Result<G, String> {
+    let mut game = G::new(walk.setup(), &mut tabletop::Silent).map_err(|error| error.to_string())?;
+    for (seat, action) in &walk.plays()[..plays] {
         game.apply(*seat, action, &mut tabletop::Silent);
     }
     Ok(game)

@@ -2,9 +2,8 @@
 
 use tabletop::{Draw as _, Game, Rule as _, Seat};
 
-use crate::pool::Pool;
+use crate::games::{Account, Games, Series};
 use crate::voices::Voices;
-use crate::walk::Series;
 
 const SERIES: Series = Series { number: 3, games: 2_000, one_in: 40 };
 const PROBES: usize = 20;
@@ -15,12 +14,12 @@ const SAID_ONE_IN: u32 = 4;
 ///
 /// # Errors
 /// At the first breach.
-pub fn refusals_change_nothing<G: Game>() -> Result<(), String> {
-    let pool = Pool::gather::<G>()?;
+pub fn refusals_change_nothing<G: Game>(games: &Games<G>) -> Result<Account, String> {
+    let pool = games.pool()?;
     let voices = Voices::of::<G>();
-    SERIES.each_position::<G>(|walk, rng| {
+    games.each_position(SERIES, |walk, rng| {
         for action in pool.probes(walk, PROBES, rng) {
-            for seat in Seat::first(walk.setup.seats) {
+            for seat in Seat::first(walk.seats()) {
                 let mut game = walk.game.clone();
                 let Err(refused) = game.play(seat, &action) else { continue };
                 let wrong = |problem: &str| format!("{seat} may not {action}: {problem}");

@@ -2,7 +2,7 @@
 
 use tabletop::{Game, Journal, Silent};
 
-use crate::walk::Series;
+use crate::games::{Account, Games, Series};
 
 const SERIES: Series = Series { number: 13, games: 4_000, one_in: 1 };
 
@@ -10,16 +10,16 @@ const SERIES: Series = Series { number: 13, games: 4_000, one_in: 1 };
 ///
 /// # Errors
 /// At the first breach.
-pub fn same_plays_same_game<G: Game>() -> Result<(), String> {
-    SERIES.each_game::<G>(|walk, _| {
+pub fn same_plays_same_game<G: Game>(games: &Games<G>) -> Result<Account, String> {
+    games.each_game(SERIES, |walk, _| {
         let mut opening = Journal::default();
         let again = |error: tabletop::SetupError| format!("the second set-up fails: {error}");
-        let mut one = G::new(&walk.setup, &mut opening).map_err(again)?;
-        let mut other = G::new(&walk.setup, &mut Silent).map_err(again)?;
+        let mut one = G::new(walk.setup(), &mut opening).map_err(again)?;
+        let mut other = G::new(walk.setup(), &mut Silent).map_err(again)?;
         if opening != walk.opening || one != other {
             return Err("the same set-up gives two games".to_owned());
         }
-        for (number, (seat, action)) in walk.plays.iter().enumerate() {
+        for (number, (seat, action)) in walk.plays().iter().enumerate() {
             let before = one.clone();
             let (mut told, mut told_again) = (Journal::default(), Journal::default());
             let revealed = one.apply(*seat, action, &mut told);

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use tabletop::{Game, Played, Rng, Seat, Viewer};
 
+use crate::course::legal;
+use crate::games::{Account, Games, Series};
 use crate::mood::kind;
 use crate::shuffler::{Seeds, twin};
-use crate::walk::{Series, legal};
 
 const SERIES: Series = Series { number: 9, games: 6_000, one_in: 8 };
 /// A kind of action that claims to reveal so often must make a difference at least once.
@@ -17,15 +18,15 @@ const CLAIMS: u32 = 60;
 ///
 /// # Errors
 /// At the first breach.
-pub fn reveals_are_reported<G: Game>() -> Result<(), String> {
+pub fn reveals_are_reported<G: Game>(games: &Games<G>) -> Result<Account, String> {
     let mut claims: BTreeMap<String, (u32, u32)> = BTreeMap::new();
-    SERIES.each_position::<G>(|walk, rng| {
-        let Some((actor, action)) = walk.next else { return Ok(()) };
+    let account = games.each_position(SERIES, |walk, rng| {
+        let Some((actor, action)) = walk.next() else { return Ok(()) };
         let mut after = walk.game.clone();
         let played = after
             .play(actor, &action)
             .map_err(|refused| format!("{actor} cannot {action}: {}", refused.why))?;
-        for seat in Seat::first(walk.setup.seats) {
+        for seat in Seat::first(walk.seats()) {
             let real = Seen::after(&after, &played, seat);
             let surprise = learns(&walk.game, actor, &action, seat, &real, rng);
             if played.revealed.contains(seat) {
@@ -45,7 +46,7 @@ pub fn reveals_are_reported<G: Game>() -> Result<(), String> {
             ));
         }
     }
-    Ok(())
+    Ok(account)
 }
 
 /// What a seat has before it after a play.

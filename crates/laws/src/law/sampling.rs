@@ -2,7 +2,8 @@
 
 use tabletop::{Game, Rng, Seat, Status};
 
-use crate::walk::{Series, legal};
+use crate::course::legal;
+use crate::games::{Account, Games, Series};
 
 const SERIES: Series = Series { number: 12, games: 1_500, one_in: 60 };
 /// How often each action is drawn on average.
@@ -14,8 +15,8 @@ const LONGEST: usize = 60;
 ///
 /// # Errors
 /// At the first breach.
-pub fn sampling_is_uniform<G: Game>() -> Result<(), String> {
-    SERIES.each_position::<G>(|walk, rng| match walk.game.status() {
+pub fn sampling_is_uniform<G: Game>(games: &Games<G>) -> Result<Account, String> {
+    games.each_position(SERIES, |walk, rng| match walk.game.status() {
         Status::Deciding(seats) => seats.iter().try_for_each(|seat| count(&walk.game, seat, rng)),
         Status::Finished(_) => Ok(()),
     })

@@ -2,7 +2,7 @@
 
 use tabletop::{Counts, Facts, Seat, Status, Studied};
 
-use crate::walk::Series;
+use crate::games::{Account, Games, Series};
 
 const SERIES: Series = Series { number: 17, games: 300, one_in: 3 };
 
@@ -13,9 +13,9 @@ const FAR: f32 = 20.0;
 ///
 /// # Errors
 /// With the first breach.
-pub fn facts_are_sound<G: Studied>() -> Result<(), String> {
+pub fn facts_are_sound<G: Studied>(games: &Games<G>) -> Result<Account, String> {
     let mut told = Told::new(G::FACTS);
-    SERIES.each_position::<G>(|walk, _| {
+    let account = games.each_position(SERIES, |walk, _| {
         if let Status::Deciding(_) = walk.game.status() {
             walk.game.facts(&mut told);
         }
@@ -26,7 +26,8 @@ pub fn facts_are_sound<G: Studied>() -> Result<(), String> {
         None => Ok(()),
     };
     never("the table", &told.table)?;
-    never("a seat", &told.seat)
+    never("a seat", &told.seat)?;
+    Ok(account)
 }
 
 /// The farthest value of each fact.

@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use tabletop::{Game, Journal, Note, Phrase, Say as _, Viewer};
 
+use crate::games::{Account, Games, Series};
 use crate::voices::Voices;
-use crate::walk::{Series, Walk, viewers};
+use crate::walk::{Walk, viewers};
 
 const SERIES: Series = Series { number: 11, games: 1_000, one_in: 60 };
 
@@ -13,19 +14,19 @@ const SERIES: Series = Series { number: 11, games: 1_000, one_in: 60 };
 ///
 /// # Errors
 /// At the first breach.
-pub fn everything_can_be_said<G: Game>() -> Result<(), String> {
+pub fn everything_can_be_said<G: Game>(games: &Games<G>) -> Result<Account, String> {
     let voices = Voices::of::<G>();
-    SERIES.each_position::<G>(|walk, _| {
-        if walk.plays.is_empty() {
+    games.each_position(SERIES, |walk, _| {
+        if walk.plays().is_empty() {
             hear::<G>(&walk.opening, &voices)?;
         }
-        if let Some((seat, action)) = walk.next {
+        if let Some((seat, action)) = walk.next() {
             let mut game = walk.game.clone();
             let mut journal = Journal::default();
             game.apply(seat, &action, &mut journal);
             hear::<G>(&journal, &voices)?;
         }
-        for viewer in viewers(walk.setup.seats).chain([Viewer::All]) {
+        for viewer in viewers(walk.seats()).chain([Viewer::All]) {
             let view = walk.game.view(viewer);
             voices.each(|speaker| match G::draw(&view, speaker) {
                 drawing if drawing.trim().is_empty() => Err(format!("nothing is drawn for {viewer:?}")),
@@ -49,7 +50,7 @@ fn hear<G: Game>(journal: &Journal<G::Event>, voices: &Voices) -> Result<(), Str
     Ok(())
 }
 
-fn sheets<G: Game>(walk: &Walk<G>, voices: &Voices) -> Result<(), String> {
+fn sheets<G: Game>(walk: &Walk<'_, G>, voices: &Voices) -> Result<(), String> {
     let sheets = G::sheet(&walk.game.view(Viewer::All));
     let mut pages = BTreeSet::new();
     for (seat, sheet) in sheets.iter() {

@@ -2,7 +2,7 @@
 
 use tabletop::Game;
 
-use crate::walk::Series;
+use crate::games::{Account, Games, Series};
 
 const SERIES: Series = Series { number: 4, games: 5_000, one_in: 1 };
 
@@ -10,8 +10,8 @@ const SERIES: Series = Series { number: 4, games: 5_000, one_in: 1 };
 ///
 /// # Errors
 /// At the first breach.
-pub fn positions_are_valid<G: Game>() -> Result<(), String> {
-    SERIES.each_position::<G>(|walk, _| {
+pub fn positions_are_valid<G: Game>(games: &Games<G>) -> Result<Account, String> {
+    games.each_position(SERIES, |walk, _| {
         walk.game.validate().map_err(|problem| format!("the position is not sane: {problem}"))
     })
 }

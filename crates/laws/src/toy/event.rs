@@ -6,6 +6,7 @@ use tabletop::{Phrase, Say, Seat};
 /// One thing that happened in the toy.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum ToyEvent {
     /// A card was drawn; only its owner is told which.
     Drew {

@@ -54,6 +54,7 @@ pub enum Bid {
 
 /// All that a viewer of the toy may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "unknown"))]
 pub struct ToyView {
     /// The phases that are left, a letter each.
     pub course: &'static str,

@@ -40,7 +40,7 @@ fn play(title: &dyn Title, seats: usize, number: u64, seen: &mut BTreeSet<String
     let setup = Setup { seats, options, seed: Seed::of_series(SERIES, number), material: None };
     let mut table = title.open(&setup).expect("a set-up of the game's own");
     // Sense leads to other places than chance.
-    let bot: Kind = if number % 2 == 0 { "random" } else { "greedy" }.parse().expect("a bot's name");
+    let bot: Kind = if number.is_multiple_of(2) { "random" } else { "greedy" }.parse().expect("a bot's name");
     while let Status::Deciding(deciding) = table.status() {
         let at = rng.below(deciding.len() as u32) as usize;
         let seat = deciding.iter().nth(at).expect("somebody decides");

@@ -185,7 +185,9 @@ impl Device {
             .filter(|seen| *seen <= attached.number && attached.number - seen <= LONGEST_BACKLOG);
         let missed = match resumed {
             Some(seen) if seen == attached.number => Some(Vec::new()),
-            Some(seen) => self.host.missed(table, attached.viewer, language, seen, attached.end).await.ok(),
+            Some(seen) => {
+                self.host.missed(table, attached.viewer, language, seen, attached.number).await.ok()
+            }
             None => None,
         };
         match missed {

@@ -5,6 +5,8 @@ mod now;
 mod replay;
 mod seats;
 #[cfg(test)]
+mod standing;
+#[cfg(test)]
 mod twins;
 
 pub(crate) use happened::{Event, ToldEvent, event, told_events};

@@ -1,15 +1,16 @@
 //! How a game stands, for one watcher.
 
-use catalog::{ScoreSheet, Table, Title};
+use catalog::{ScoreSheet, Seen, Table, Title};
 use serde_json::value::RawValue;
 use tabletop::{BySeat, Language, Outcome, Phrase, Seat, Status, Viewer};
 
-use super::seats::{SeatFace, letters, seat_faces, seat_of};
+use super::seats::{SeatFace, letters, owner, seat_faces, seat_of};
 use crate::speak::{named, speaker};
-use crate::table::{Phase, TableState};
+use crate::store::TableId;
+use crate::table::{Allows, Phase, TableState};
 
 /// How a table stands, as one watcher may know it.
-#[derive(serde::Serialize, utoipa::ToSchema)]
+#[derive(Clone, serde::Serialize, utoipa::ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Now<'a> {
     /// The number of the last event that this watcher noticed.
@@ -18,6 +19,16 @@ pub(crate) struct Now<'a> {
     pub(crate) phase: Phase,
     /// The seats, in order.
     pub(crate) seats: Vec<SeatFace<'a>>,
+    /// What the table allows.
+    pub(crate) allows: Allows,
+    /// The version of its rules.
+    pub(crate) rules: u16,
+    /// The seat that has the owner's powers, if one has.
+    #[schema(value_type = Option<String>)]
+    pub(crate) owner: Option<Seat>,
+    /// The table where these people play again.
+    #[schema(value_type = Option<String>)]
+    pub(crate) rematch: Option<TableId>,
     /// The seats that must decide.
     #[schema(value_type = Vec<String>)]
     pub(crate) deciding: Vec<Seat>,
@@ -48,6 +59,11 @@ pub(crate) struct Now<'a> {
     #[cfg_attr(feature = "types", ts(optional, type = "unknown"))]
     #[schema(value_type = Option<Object>)]
     pub(crate) view: Option<Box<RawValue>>,
+    /// Each seat's total as if the game ended now, from what the watcher knows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    #[schema(value_type = Option<std::collections::BTreeMap<String, i32>>)]
+    pub(crate) totals: Option<BySeat<i32>>,
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
@@ -55,7 +71,7 @@ pub(crate) struct Now<'a> {
 }
 
 /// A wish to take something back.
-#[derive(serde::Serialize, utoipa::ToSchema)]
+#[derive(Clone, serde::Serialize, utoipa::ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct UndoFace {
     /// Who wishes it.
@@ -67,7 +83,7 @@ pub(crate) struct UndoFace {
 }
 
 /// How a game ended.
-#[derive(serde::Serialize, utoipa::ToSchema)]
+#[derive(Clone, serde::Serialize, utoipa::ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct ResultFace {
     /// Each seat's place, from 1.
@@ -94,17 +110,27 @@ impl<'a> Now<'a> {
             seat: undo.seat,
             waits_for: undo.needed.iter().filter(|seat| !undo.allowed.contains(*seat)).collect(),
         });
+        // The view is made once; it is what the score is counted from.
+        let (view, totals) = game
+            .map(|game| game.seen(viewer))
+            .map(|Seen { view, sheet }| (view, sheet.map(|_, sheet| sheet.total)))
+            .unzip();
         Now {
             number: state.number(viewer),
             phase: state.phase,
             seats: seat_faces(state, now),
+            allows: state.allows,
+            rules: state.rules,
+            owner: owner(state),
+            rematch: state.rematch,
             deciding: letters(deciding),
             paused: state.is_paused,
             undo,
             abandon: letters(state.votes),
             decision: seat.filter(|_| state.phase == Phase::Playing).map(|seat| state.decisions[seat]),
             legal,
-            view: game.map(|game| game.view_text(viewer)),
+            view,
+            totals,
             result: game.and_then(ResultFace::of),
         }
     }

@@ -1,6 +1,6 @@
 //! A record that was played again.
 
-use catalog::{Table, Title};
+use catalog::{Seen, Table, Title};
 use serde_json::value::RawValue;
 use tabletop::{BySeat, Language, Phrase, Record, RecordError, Seat, Status, Viewer};
 
@@ -115,17 +115,14 @@ pub(crate) fn replay(
     language: Option<Language>,
 ) -> ReplayFace {
     let names = &record.names;
-    let moment = |number: usize, table: &dyn Table, told: Vec<ToldEvent<'static>>| MomentFace {
-        number,
-        seat: None,
-        action: None,
-        told,
-        deciding: match table.status() {
+    let moment = |number: usize, table: &dyn Table, told: Vec<ToldEvent<'static>>| {
+        let Seen { view, sheet } = table.seen(Viewer::All);
+        let deciding = match table.status() {
             Status::Deciding(seats) => letters(seats),
             Status::Finished(_) => Vec::new(),
-        },
-        view: table.view_text(Viewer::All),
-        score: score(title, names, &table.sheet(Viewer::All), language),
+        };
+        let score = score(title, names, &sheet, language);
+        MomentFace { number, seat: None, action: None, told, deciding, view, score }
     };
     let told = tell(title, names, table.opening().to(Viewer::All), language);
     let mut moments = vec![moment(0, table, owned(told))];

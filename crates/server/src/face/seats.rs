@@ -46,7 +46,7 @@ pub(crate) struct TableFace<'a> {
 }
 
 /// One seat, as everybody sees it.
-#[derive(serde::Serialize, utoipa::ToSchema)]
+#[derive(Clone, serde::Serialize, utoipa::ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct SeatFace<'a> {
     /// Its letter.
@@ -87,10 +87,6 @@ pub(crate) struct SeatFace<'a> {
 
 /// The table as everybody may see it at this moment.
 pub(crate) fn table_face(state: &TableState, now: i64) -> TableFace<'_> {
-    let owner = match state.owner {
-        Owner::Seat(seat) => Some(seat),
-        Owner::Creator | Owner::Nobody => None,
-    };
     TableFace {
         table: state.id,
         game: &state.opened.game,
@@ -104,9 +100,17 @@ pub(crate) fn table_face(state: &TableState, now: i64) -> TableFace<'_> {
         created: state.created,
         phase: state.phase,
         seats: seat_faces(state, now),
-        owner,
+        owner: owner(state),
         rematch_of: state.opened.rematch_of,
         rematch: state.rematch,
+    }
+}
+
+/// The seat that has the owner's powers, if one has.
+pub(super) fn owner(state: &TableState) -> Option<Seat> {
+    match state.owner {
+        Owner::Seat(seat) => Some(seat),
+        Owner::Creator | Owner::Nobody => None,
     }
 }
 

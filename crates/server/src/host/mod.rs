@@ -15,11 +15,12 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 pub(crate) use create::{Created, NewSeat, NewTable};
 pub(crate) use keeper::keep;
+pub(crate) use task::body;
 pub use thinking::Thinkers;
 pub(crate) use thinking::{Advice, advise};
 #[cfg(feature = "types")]
 pub(crate) use watching::Whole;
-pub(crate) use watching::{Attached, Item, Watcher, frame};
+pub(crate) use watching::{Attached, Item, Watcher, Watchers, frame};
 
 use crate::bus::Bus;
 use crate::config::Config;

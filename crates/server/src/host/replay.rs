@@ -26,34 +26,27 @@ impl Host {
         })
     }
 
-    /// What a watcher missed: all events after number `seen`, up to entry `end` of the log, as a stream carries them.
+    /// What a watcher missed: all events after number `seen`, up to number `last`, as a stream carries them.
     pub(crate) async fn missed(
         &self,
         table: TableId,
         viewer: Viewer,
         language: Option<Language>,
         seen: u64,
-        end: u64,
+        last: u64,
     ) -> Result<Vec<(u64, bytes::Bytes)>, Refusal> {
         let mut missed = Vec::new();
-        let mut last = None;
         self.replay(table, |state, at, entry, effect| {
-            if state.end > end {
+            let number = state.number(viewer);
+            if !effect.audience.contains(viewer) || number <= seen || number > last {
                 return;
             }
-            if effect.audience.contains(viewer) && state.number(viewer) > seen {
-                let mut event = event(state, viewer, language, at, entry, effect);
-                missed.push((event.number, frame("event", &event)));
-                // How the table stands is told once, with the last of them.
-                event.now = Some(Now::of(state, viewer, now()));
-                last = Some((event.number, frame("event", &event)));
-            }
+            let mut event = event(state, viewer, language, at, entry, effect);
+            // How the table stands is told once, with the last of them.
+            event.now = (number == last).then(|| Now::of(state, viewer, now()));
+            missed.push((number, frame("event", &event)));
         })
         .await?;
-        if let Some(last) = last {
-            missed.pop();
-            missed.push(last);
-        }
         Ok(missed)
     }
 }

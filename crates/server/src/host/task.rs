@@ -366,7 +366,7 @@ impl From<Refusal> for Failure {
 }
 
 /// An entry as it is stored.
-pub(super) fn body(entry: &Entry) -> String {
+pub(crate) fn body(entry: &Entry) -> String {
     serde_json::to_string(entry).expect("entries are plain data")
 }
 

@@ -40,10 +40,8 @@ pub(crate) struct Item {
 pub(crate) struct Attached {
     /// Whose eyes it looks with.
     pub(crate) viewer: Viewer,
-    /// The number of the last event it would have noticed.
+    /// The number of the last event it would have noticed: what follows comes by itself.
     pub(crate) number: u64,
-    /// The number of the last entry of the log: what follows comes by itself.
-    pub(crate) end: u64,
     /// The table as it stands, as the stream carries it.
     pub(crate) whole: Bytes,
 }
@@ -80,8 +78,7 @@ impl Watchers {
             table: table_face(state, now()),
             now: Now::of(state, viewer, now()),
         };
-        let attached =
-            Attached { viewer, number: state.number(viewer), end: state.end, whole: frame("table", &whole) };
+        let attached = Attached { viewer, number: state.number(viewer), whole: frame("table", &whole) };
         self.all.retain(|(watcher, _)| !watcher.sender.is_closed());
         self.all.push((new, viewer));
         Ok(attached)
@@ -89,19 +86,19 @@ impl Watchers {
 
     /// Tells everybody who noticed it what happened.
     pub(crate) fn tell(&mut self, state: &TableState, at: i64, entry: &Entry, effect: &Effect) {
-        // Devices that see and read the same get the same bytes.
-        let mut written: [[Option<Bytes>; 3]; 5] = Default::default();
+        // Devices that see and read the same get the same bytes, and those that see the same the same standing.
+        let mut written: [(Option<Now<'_>>, [Option<Bytes>; 3]); 5] = Default::default();
         self.all.retain(|(watcher, viewer)| {
             if !effect.audience.contains(*viewer) {
                 return true;
             }
-            let text = written[self::watcher(*viewer)][tongue(watcher.language)]
-                .get_or_insert_with(|| {
-                    let mut event = event(state, *viewer, watcher.language, at, entry, effect);
-                    event.now = Some(Now::of(state, *viewer, now()));
-                    frame("event", &event)
-                })
-                .clone();
+            let (standing, texts) = &mut written[self::watcher(*viewer)];
+            let text = texts[tongue(watcher.language)].get_or_insert_with(|| {
+                let mut event = event(state, *viewer, watcher.language, at, entry, effect);
+                event.now = Some(standing.get_or_insert_with(|| Now::of(state, *viewer, now())).clone());
+                frame("event", &event)
+            });
+            let text = text.clone();
             send(watcher, state.number(*viewer), text)
         });
         if !matches!(entry, Entry::Played { .. }) {

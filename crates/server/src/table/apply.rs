@@ -1,7 +1,7 @@
 //! Doing what an entry says. Entries were checked before they were stored, so nothing is refused here.
 
-use catalog::Told;
-use tabletop::{BySeat, Note, Options, Seat, SeatSet, Status, Viewer, push_tightly};
+use catalog::{Title, Told};
+use tabletop::{BySeat, Note, Options, Phrase, Seat, SeatSet, Status, Viewer, push_tightly};
 
 use super::entry::{Author, Entry, Opened, Plan};
 use super::seats::{Cover, Holder, Owner, Person, Place, Why};
@@ -11,16 +11,30 @@ use super::state::{
 use crate::store::TableId;
 use crate::token::Hash;
 
+/// Where a game is looked up: the catalog's list, or in a test one that is not on it.
+pub(super) type Find = fn(&str) -> Result<&'static dyn Title, Phrase>;
+
 impl TableState {
     /// The table that a first entry opens.
     ///
     /// # Errors
     /// When this program has no such game with such rules and options.
     pub(crate) fn open(id: TableId, secret: [u8; 32], at: i64, entry: Entry) -> Result<Self, Unreadable> {
+        TableState::open_from(catalog::find, id, secret, at, entry)
+    }
+
+    /// The same, with a game that `find` knows.
+    pub(super) fn open_from(
+        find: Find,
+        id: TableId,
+        secret: [u8; 32],
+        at: i64,
+        entry: Entry,
+    ) -> Result<Self, Unreadable> {
         let Entry::Opened(opened) = entry else {
             return Err(Unreadable("the log does not begin with the opening of a table".to_owned()));
         };
-        let title = catalog::find(&opened.game).map_err(|problem| Unreadable(problem.to_string()))?;
+        let title = find(&opened.game).map_err(|problem| Unreadable(problem.to_string()))?;
         // Older rules are no obstacle as long as everything that was played is still legal.
         if opened.rules > title.rules_version() {
             let (theirs, ours) = (opened.rules, title.rules_version());
@@ -160,12 +174,16 @@ impl TableState {
                 self.vacate(*seat);
                 if let Some(bot) = bot {
                     self.places[*seat].holder = Holder::Bot(bot.clone());
+                    self.await_nonces();
                 }
             }
             Entry::AbandonVoted { seat, wants } => {
                 self.votes = if *wants { self.votes.with(*seat) } else { self.votes.without(*seat) };
             }
-            Entry::Abandoned => self.phase = Phase::Abandoned,
+            Entry::Abandoned => {
+                self.phase = Phase::Abandoned;
+                self.undo = None;
+            }
             Entry::Paused => self.is_paused = true,
             Entry::Resumed => self.is_paused = false,
             Entry::Changed { allows } => self.allows = *allows,
@@ -318,11 +336,22 @@ pub(crate) fn fold(
     id: TableId,
     secret: [u8; 32],
     log: &[crate::store::Logged],
+    listen: impl FnMut(&TableState, i64, &Entry, &Effect),
+) -> Result<TableState, Unreadable> {
+    fold_from(catalog::find, id, secret, log, listen)
+}
+
+/// The same, with a game that `find` knows.
+pub(super) fn fold_from(
+    find: Find,
+    id: TableId,
+    secret: [u8; 32],
+    log: &[crate::store::Logged],
     mut listen: impl FnMut(&TableState, i64, &Entry, &Effect),
 ) -> Result<TableState, Unreadable> {
     let (first, rest) = log.split_first().ok_or_else(|| Unreadable("the log is empty".to_owned()))?;
     let opening = read_entry(&first.body)?;
-    let mut state = TableState::open(id, secret, first.at, opening.clone())?;
+    let mut state = TableState::open_from(find, id, secret, first.at, opening.clone())?;
     listen(&state, first.at, &opening, &quiet(Audience::ALL));
     for logged in rest {
         let entry = read_entry(&logged.body)?;

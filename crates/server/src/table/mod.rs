@@ -5,6 +5,8 @@ mod checks;
 mod clock;
 mod command;
 mod entry;
+#[cfg(test)]
+mod model;
 mod names;
 mod refusal;
 mod seats;

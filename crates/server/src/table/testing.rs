@@ -21,6 +21,7 @@ pub(crate) struct Trial {
 pub(crate) enum Sitting {
     Person(&'static str),
     Bot(&'static str),
+    Nobody,
 }
 
 /// What a test's credential hashes to: any number will do.
@@ -45,7 +46,7 @@ impl Trial {
     ) -> Result<Self, Unreadable> {
         let title = catalog::find(game).expect("a game of the list");
         let plan = |sitting: &Sitting| match sitting {
-            Sitting::Person(_) => Plan::Open,
+            Sitting::Person(_) | Sitting::Nobody => Plan::Open,
             Sitting::Bot(bot) => Plan::Bot { bot: (*bot).to_owned() },
         };
         let mut opened = Opened {

@@ -225,6 +225,36 @@ fn a_game_is_abandoned_when_all_people_want_it_and_lays_its_record_open_then() {
 }
 
 #[test]
+fn a_wish_to_take_back_ends_with_the_game_that_all_gave_up() {
+    let mut trial = Trial::begin("imhotep", 1, &PEOPLE, None);
+    let mut rng = Rng::new(1);
+    let asks = play_until(&mut trial, &mut rng, |_, _| true);
+    while play_until(&mut trial, &mut rng, |_, _| true) == asks {}
+    trial.ask(Who::Seat(asks), Command::Undo).expect("it may be asked");
+    assert!(trial.state.undo.is_some(), "somebody else has played since");
+    for seat in [Seat::A, Seat::B] {
+        trial.ask(Who::Seat(seat), Command::Abandon { wants: true }).expect("a vote");
+    }
+    assert_eq!(trial.state.phase, Phase::Abandoned);
+    let end = trial.state.end;
+    for seat in [Seat::A, Seat::B] {
+        for allow in [true, false] {
+            assert!(trial.ask(Who::Seat(seat), Command::AnswerUndo { allow }).is_err(), "nothing is asked");
+        }
+    }
+    assert_eq!((trial.state.undo.is_none(), trial.state.end), (true, end));
+}
+
+#[test]
+fn a_bot_on_the_last_free_seat_begins_the_game() {
+    let mut trial = Trial::begin("imhotep", 1, &[Sitting::Person("Ana"), Sitting::Nobody], None);
+    assert_eq!(trial.state.phase, Phase::Gathering);
+    let bot = Some("mason".to_owned());
+    trial.ask(Who::Creator, Command::Kick { seat: Seat::B, bot }).expect("the owner may");
+    assert_eq!(trial.state.phase, Phase::Playing, "every seat is taken");
+}
+
+#[test]
 fn a_table_of_older_rules_says_so_and_goes_on_and_one_of_newer_rules_does_not() {
     let today = catalog::find("imhotep").expect("a game of the list").rules_version();
     let mut trial = Trial::begin_under(today - 1, "imhotep", 1, &PEOPLE, None).expect("older rules");

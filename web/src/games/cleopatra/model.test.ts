@@ -16,7 +16,7 @@ interface Moment {
 
 const here = new URL('.', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, here), 'utf8');
-const files = readdirSync(new URL('fixtures', here)).filter((file) => file !== 'events.json');
+const files = readdirSync(new URL('fixtures', here)).filter((file) => !['events.json', 'walks.json'].includes(file));
 const moments = files.map((file): [string, Moment] => [
   file.replace('.json', ''),
   JSON.parse(read(`fixtures/${file}`)) as Moment,

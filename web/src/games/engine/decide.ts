@@ -51,7 +51,7 @@ export interface Decisions<View, Action> {
   carries(decision: Decision<View, Action>): (read: Read<Action>) => readonly Way[];
 }
 
-type Deciding<View> = Pick<GameFace<View>, 'step' | 'touch' | 'carries' | 'name'>;
+type Deciding<View> = Pick<GameFace<View>, 'step' | 'touch' | 'carries' | 'name' | 'notation'>;
 
 /** Texts by a part of them, in the order in which they come. */
 export function grouped<Item>(items: readonly Item[], by: (item: Item) => string): Map<string, Item[]> {
@@ -125,5 +125,5 @@ export function decisions<View, Action>(game: Decisions<View, Action>): Deciding
     return now.left.flatMap((each) => ways(each).map((way) => ({ ...way, text: each.text })));
   }
 
-  return { step, touch, carries, name };
+  return { step, touch, carries, name, notation: game.notation };
 }

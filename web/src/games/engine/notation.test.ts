@@ -35,7 +35,5 @@ test('writing is the inverse of reading', () => {
 });
 
 test('what no form fits is an error of the page', () => {
-  expect(() => read('sail 2')).toThrow('sail 2');
-  expect(() => read('play hammer')).not.toThrow();
-  expect(() => read('one two three')).toThrow();
+  expect(() => read('one two three')).toThrow('one two three');
 });

@@ -60,7 +60,7 @@ imhotep-do-point = Take the point
 
 # On the board.
 imhotep-side = Side { $side }
-imhotep-wrath-on = Wrath of the Pharaoh: whoever is missing at a monument loses 5 points
+imhotep-wrath-on = Wrath of the Pharaoh: whoever is missing at a monument loses { $points } points
 imhotep-wrath-short = Wrath of the Pharaoh
 imhotep-river = The Nile
 imhotep-rounds-left = To come
@@ -91,11 +91,11 @@ imhotep-quarry = Quarry
 imhotep-no-cards = No cards
 imhotep-cards = Cards
 imhotep-seats = The players
-imhotep-beside = beside it: { $stones } (1 each)
-imhotep-then-one = then 1 each
+imhotep-beside = beside it: { $stones } ({ $points } each)
+imhotep-then-one = then { $points } each
 imhotep-each-visible = 1 a round for each stone on top
 imhotep-gift-row = each stone on top, every round
-imhotep-group-scale = groups of 1–5: 1 3 6 10 15, then +2
+imhotep-group-scale = groups of 1, 2, …: { $points }, then +{ $more }
 imhotep-row-scale = in each row: { $places }
 imhotep-obelisk-scale = tallest first: { $places }
 imhotep-tower-scale = three stones make a tower; loose ones 1 each
@@ -135,7 +135,11 @@ imhotep-empty = empty
 imhotep-tell-turn = It is { $seat }’s turn.
 imhotep-tell-rounds = Round cards nobody has seen: { $rounds }.
 imhotep-tell-docked = Ship { $ship } is { $site }.
-imhotep-tell-ship = Ship { $ship }, sails with { $minimum }; from the bow: { $spaces }.
+imhotep-tell-ship = Ship { $ship }, sails with { $minimum }{ $missing ->
+    [0] {""}
+    [one] , one is missing
+   *[other] , { $missing } are missing
+  }; from the bow: { $spaces }.
 imhotep-tell-site = { $site }, side { $side }
 imhotep-tell-market = Face up: { $cards }.
 imhotep-tell-pyramid = { $stones ->
@@ -164,7 +168,14 @@ imhotep-gift-card = the top market card
 imhotep-tell-temple = Space { $space }: { $seat } on top; each round { $gift }.
 imhotep-tell-temple-empty = Space { $space }: empty; each round { $gift }.
 imhotep-tell-row = Row { $row }: { $stones }.
+imhotep-tell-row-points = Row { $row }: { $stones }; points: { $points }.
 imhotep-tell-group = { $seat } has a group of { $stones }: { $points } points.
+imhotep-tell-next-chamber = The next stone lies in row { $row }, column { $column }; it gives { $gains }.
+imhotep-tell-next-obelisks = The next stone gives { $gains }.
+imhotep-gain-of = { $seat } { $points }
+imhotep-tell-next-temple = The next stone lies on space { $space }.
+imhotep-tell-covered = Covered: { $stones }.
+imhotep-tell-beside = Beside it: { $stones }.
 imhotep-tell-obelisk = { $seat }: { $stones ->
     [0] no stone
     [one] one stone
@@ -190,7 +201,7 @@ imhotep-cards-of = { $count ->
   }
 imhotep-tell-cards = Cards: { $cards }.
 
-imhotep-holds-sled = sled { $stones }/5
+imhotep-holds-sled = sled { $stones }/{ $places }
 imhotep-holds-quarry = quarry { $stones }
 imhotep-holds-cards = { $cards ->
     [0] no cards

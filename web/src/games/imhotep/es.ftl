@@ -60,7 +60,7 @@ imhotep-do-point = Obtener el punto
 
 # En el tablero.
 imhotep-side = Cara { $side }
-imhotep-wrath-on = La ira del faraón: quien falte en algún monumento pierde 5 puntos
+imhotep-wrath-on = La ira del faraón: quien falte en algún monumento pierde { $points } puntos
 imhotep-wrath-short = La ira del faraón
 imhotep-river = El Nilo
 imhotep-rounds-left = Por venir
@@ -91,11 +91,11 @@ imhotep-quarry = Cantera
 imhotep-no-cards = Sin cartas
 imhotep-cards = Cartas
 imhotep-seats = Los jugadores
-imhotep-beside = al lado: { $stones } (1 cada una)
-imhotep-then-one = después, 1 cada una
+imhotep-beside = al lado: { $stones } ({ $points } cada una)
+imhotep-then-one = después, { $points } cada una
 imhotep-each-visible = 1 por ronda por cada piedra visible
 imhotep-gift-row = por cada piedra visible, cada ronda
-imhotep-group-scale = grupos de 1–5: 1 3 6 10 15, luego +2
+imhotep-group-scale = grupos de 1, 2, …: { $points }, luego +{ $more }
 imhotep-row-scale = en cada fila: { $places }
 imhotep-obelisk-scale = por altura: { $places }
 imhotep-tower-scale = tres piedras forman una torre; sueltas, 1 cada una
@@ -135,7 +135,11 @@ imhotep-empty = vacía
 imhotep-tell-turn = Es el turno de { $seat }.
 imhotep-tell-rounds = Cartas de ronda que nadie ha visto: { $rounds }.
 imhotep-tell-docked = El barco { $ship } está { $site }.
-imhotep-tell-ship = Barco { $ship }, parte con { $minimum }; desde la proa: { $spaces }.
+imhotep-tell-ship = Barco { $ship }, parte con { $minimum }{ $missing ->
+    [0] {""}
+    [one] , falta una
+   *[other] , faltan { $missing }
+  }; desde la proa: { $spaces }.
 imhotep-tell-site = { $site }, cara { $side }
 imhotep-tell-market = Boca arriba: { $cards }.
 imhotep-tell-pyramid = { $stones ->
@@ -164,7 +168,14 @@ imhotep-gift-card = la primera carta del mazo
 imhotep-tell-temple = Casilla { $space }: { $seat } arriba; cada ronda, { $gift }.
 imhotep-tell-temple-empty = Casilla { $space }: vacía; cada ronda, { $gift }.
 imhotep-tell-row = Fila { $row }: { $stones }.
+imhotep-tell-row-points = Fila { $row }: { $stones }; puntos: { $points }.
 imhotep-tell-group = { $seat } tiene un grupo de { $stones }: { $points } puntos.
+imhotep-tell-next-chamber = La siguiente piedra va a la fila { $row }, columna { $column }; da { $gains }.
+imhotep-tell-next-obelisks = La siguiente piedra da { $gains }.
+imhotep-gain-of = { $seat } { $points }
+imhotep-tell-next-temple = La siguiente piedra va a la casilla { $space }.
+imhotep-tell-covered = Tapadas: { $stones }.
+imhotep-tell-beside = Al lado: { $stones }.
 imhotep-tell-obelisk = { $seat }: { $stones ->
     [0] ninguna piedra
     [one] una piedra
@@ -190,7 +201,7 @@ imhotep-cards-of = { $count ->
   }
 imhotep-tell-cards = Cartas: { $cards }.
 
-imhotep-holds-sled = plataforma { $stones }/5
+imhotep-holds-sled = plataforma { $stones }/{ $places }
 imhotep-holds-quarry = cantera { $stones }
 imhotep-holds-cards = { $cards ->
     [0] sin cartas

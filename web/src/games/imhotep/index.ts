@@ -1,7 +1,7 @@
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
 import Sprite from './Sprite.svelte';
-import { anchors, carries, describe, flights, holds, name, pieces, step, touch } from './model';
+import { anchors, deciding, describe, flights, holds, pieces, places } from './model';
 import type { View } from '../../types/imhotep';
 
 const face: GameFace<View> = {
@@ -11,10 +11,8 @@ const face: GameFace<View> = {
     { en: () => import('@games/imhotep/lang/en.ftl?raw'), es: () => import('@games/imhotep/lang/es.ftl?raw') },
     { en: () => import('./en.ftl?raw'), es: () => import('./es.ftl?raw') },
   ],
-  step,
-  touch,
-  carries,
-  name,
+  ...deciding,
+  places,
   anchors,
   pieces,
   flights,

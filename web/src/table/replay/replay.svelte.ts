@@ -1,11 +1,11 @@
 // A record that is looked at: its moments are all there, so it goes anywhere at once.
 
-import type { Now, TableEvent } from '../../api/faces';
+import type { TableEvent } from '../../api/faces';
 import type { GameFace, Seat } from '../../games/contract';
 import type { Account } from '../account';
 import type { ReplayFace } from '../faces';
 import { seatNames } from '../names';
-import { Stage } from '../stage.svelte';
+import { type Scene, Stage } from '../stage.svelte';
 
 /** So long a moment is looked at when the record plays by itself. */
 const PAUSE = 900;
@@ -13,6 +13,7 @@ const PAUSE = 900;
 export class Replay implements Account {
   readonly stage: Stage;
   readonly log: readonly TableEvent[];
+  readonly #stood: readonly Scene[];
   readonly viewer = 'all';
   /** The moment that is looked at, from 0. */
   moment = $state(0);
@@ -24,16 +25,16 @@ export class Replay implements Account {
     /** The record as it was brought. */
     readonly text: string,
   ) {
-    this.stage = new Stage(face);
+    this.#stood = record.moments.map(({ number }) => this.#scene(number));
+    const stood = (number: number) => this.#stood[number];
+    this.stage = new Stage(face, () => ({ log: this.log, at: stood, since: stood }));
     this.log = record.moments.map(({ number, seat, told }) => ({
       table: '',
       to: null,
       number,
       at: 0,
       what: { type: seat ? 'played' : 'started', told, ...(seat ? { seat } : {}) },
-      now: this.#now(number),
     }));
-    this.stage.set(this.log[0]?.now ?? null);
   }
 
   get last(): number {
@@ -70,7 +71,7 @@ export class Replay implements Account {
 
   go(number: number): void {
     this.moment = Math.min(this.last, Math.max(0, number));
-    this.stage.set(this.log[this.moment]?.now ?? null);
+    this.stage.set(this.moment);
   }
 
   /** Goes one moment on, with the pieces moving. */
@@ -78,7 +79,7 @@ export class Replay implements Account {
     if (this.moment >= this.last) return;
     this.stage.skip();
     this.moment += 1;
-    await this.stage.play(this.log[this.moment]!);
+    await this.stage.play(this.moment);
   }
 
   /** Plays by itself until the end, or until it is stopped. */
@@ -96,7 +97,7 @@ export class Replay implements Account {
     this.isRunning = false;
   }
 
-  #now(number: number): Now {
+  #scene(number: number): Scene {
     const { moments, names, result } = this.record;
     const { view, deciding } = moments[number]!;
     const seats = (['A', 'B', 'C', 'D'] as const).slice(0, this.record.seats).map((seat) => ({

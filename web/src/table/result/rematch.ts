@@ -1,7 +1,7 @@
 // The same people again: the first who wants it makes the table, and all sit down there with what they hold here.
 
 import { api, Problem } from '../../api/client';
-import type { Made, Seated, TableFace } from '../../api/faces';
+import type { Made, Seated } from '../../api/faces';
 import { promise } from '../../api/fair';
 import type { Seat } from '../../games/contract';
 import { device } from '../../keys.svelte';
@@ -41,7 +41,7 @@ async function sit(table: string, { credential, seat }: Eyes, seats: number, gam
 
 /** Goes to the next game; the answer is its table. */
 export async function rematch(session: Session): Promise<string> {
-  const face = await api.get<TableFace>(`/tables/${session.id}`);
+  const { table: face } = session;
   const table = face.rematch ?? (await make(session));
   for (const eyes of session.eyes) {
     try {

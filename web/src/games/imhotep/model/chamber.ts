@@ -1,7 +1,7 @@
-// The burial chamber: three rows, filled column by column.
+// Where stones lie in the burial chamber: in rows, filled column by column.
 
 import type { Seat } from '../../contract';
-import { ROWS } from '../data';
+import { printed } from '../../../types/imhotep.printed';
 
 export interface Cell {
   row: number;
@@ -9,30 +9,11 @@ export interface Cell {
   seat: Seat;
 }
 
-export const cells = (chamber: Seat[]): Cell[] =>
+export const ROWS = printed.sizes.rows;
+
+export const cells = (chamber: readonly Seat[]): Cell[] =>
   chamber.map((seat, index) => ({ row: (index % ROWS) + 1, column: Math.floor(index / ROWS) + 1, seat }));
 
-export const cellAnchor = ({ row, column }: Pick<Cell, 'row' | 'column'>): string => `chamber-${row}.${column}`;
+export const cellAnchor = (cell: string): string => `chamber-${cell}`;
 
-const touching = (one: Cell, other: Cell): boolean =>
-  Math.abs(one.row - other.row) + Math.abs(one.column - other.column) === 1;
-
-/** The connected groups of stones of one colour. */
-export const groups = (chamber: Seat[]): Cell[][] => {
-  const left = new Set(cells(chamber));
-  const found: Cell[][] = [];
-  for (const start of left) {
-    left.delete(start);
-    const group = [start];
-    for (const member of group) {
-      for (const cell of left) {
-        if (cell.seat === start.seat && touching(member, cell)) {
-          left.delete(cell);
-          group.push(cell);
-        }
-      }
-    }
-    found.push(group);
-  }
-  return found;
-};
+export const cellOf = ({ row, column }: Pick<Cell, 'row' | 'column'>): string => `${row}.${column}`;

@@ -2,10 +2,11 @@
 
 import type { Arg, Phrase } from '../../../words.svelte';
 import type { Seat } from '../../contract';
-import { BESIDE, PYRAMIDS, PYRAMIDS_B, PYRAMID_A, ROWS, SITES, TEMPLE_B, TOWERS, obeliskPlaces, series } from '../data';
 import type { Card, ShipPicture, View } from '../../../types/imhotep';
-import { cells, groups } from './chamber';
+import { printed } from '../../../types/imhotep.printed';
+import { ROWS, cells } from './chamber';
 import { cardName, owner, phrase, pyramidName, seatsOf } from './names';
+import { PYRAMIDS, SITES } from './sites';
 
 interface Section {
   title: Phrase;
@@ -25,17 +26,18 @@ export const holds = (view: View, seat: Seat): Phrase[] => {
   const own = view.seats[seat];
   if (!own) return [];
   return [
-    phrase('imhotep-holds-sled', { stones: own.sled }),
+    phrase('imhotep-holds-sled', { stones: own.sled, places: printed.sizes.sled }),
     phrase('imhotep-holds-quarry', { stones: own.quarry }),
     phrase('imhotep-holds-cards', { cards: own.cards.length }),
   ];
 };
 
 /** How a ship stands: docked, or what is on its spaces from the bow. */
-const shipLine = (ship: ShipPicture): Phrase => {
+const shipLine = (view: View, ship: ShipPicture): Phrase => {
   if (ship.dock) return phrase('imhotep-tell-docked', { ship: ship.ship, site: phrase(`site-${ship.dock}.at`) });
   const spaces = ship.spaces.map((seat) => (seat ? owner(seat) : phrase('imhotep-empty')));
-  return phrase('imhotep-tell-ship', { ship: ship.ship, minimum: ship.minimum, spaces });
+  const missing = view.computed.missing[view.ships.indexOf(ship)] ?? 0;
+  return phrase('imhotep-tell-ship', { ship: ship.ship, minimum: ship.minimum, missing, spaces });
 };
 
 const market = ({ market: { cards, face_down, pair, pile, discards, unseen_discards } }: View): Phrase[] => [
@@ -45,65 +47,99 @@ const market = ({ market: { cards, face_down, pair, pile, discards, unseen_disca
   phrase('draw-pile', { pile, discards: discards.length + unseen_discards }),
 ];
 
+type BySeat = Partial<Record<Seat, number>>;
+
+/** The seats that have some of something, with how many. */
+const bySeat = (view: View, numbers: BySeat): Phrase[] =>
+  seatsOf(view).flatMap((who) => {
+    const stones = numbers[who] ?? 0;
+    return stones > 0 ? [phrase('imhotep-count-of', { seat: owner(who), stones })] : [];
+  });
+
+/** What a site would give each seat more for its next stone. */
+const gains = (view: View, points: BySeat): Phrase[] =>
+  seatsOf(view).map((who) => phrase('imhotep-gain-of', { seat: owner(who), points: points[who] ?? 0 }));
+
 /** What the next stone at a pyramid gives. */
 const pyramid = (view: View): Phrase[] => {
-  const beside = view.pyramid.beside > 0 ? [phrase('draw-beside', { stones: view.pyramid.beside })] : [];
+  const stones = bySeat(view, view.computed.beside);
+  const beside = stones.length > 0 ? [phrase('imhotep-tell-beside', { stones })] : [];
   if (view.sides.pyramid === 'A') {
     const built = view.pyramid.built[0]?.length ?? 0;
-    return [phrase('imhotep-tell-pyramid', { stones: built, points: PYRAMID_A[built] ?? BESIDE }), ...beside];
+    const points = view.computed.next.pyramid[0]?.points ?? 0;
+    return [phrase('imhotep-tell-pyramid', { stones: built, points }), ...beside];
   }
   const lines = PYRAMIDS.map((which, index) => {
     const built = view.pyramid.built[index]?.length ?? 0;
-    const next = PYRAMIDS_B[which][built];
+    const next = view.computed.next.pyramid.find(({ pyramid }) => pyramid === which);
     const args = { pyramid: pyramidName(which), stones: built, points: next?.points ?? 0 };
     if (!next) return phrase('imhotep-tell-pyramid-complete', args);
-    const bonus = phrase(`imhotep-bonus-${next.bonus ?? 'none'}`);
+    const bonus = phrase(`imhotep-bonus-${next.bonus}`);
     return phrase('imhotep-tell-pyramids', { ...args, bonus });
   });
   return [...lines, ...beside];
 };
 
+/** What a stone that is seen on a space of the temple gives at the end of a round. */
+export const giftOf = (view: View, index: number): string =>
+  (view.sides.temple === 'B' && printed.temple_b[index]) || 'point';
+
 const temple = (view: View): Phrase[] => [
   ...view.temple.tops.map((seat, index) => {
     const space = index + 1;
-    const gift = phrase(`imhotep-gift-${view.sides.temple === 'A' ? 'point' : TEMPLE_B[index]}`);
+    const gift = phrase(`imhotep-gift-${giftOf(view, index)}`);
     return seat
       ? phrase('imhotep-tell-temple', { space, seat: owner(seat), gift })
       : phrase('imhotep-tell-temple-empty', { space, gift });
   }),
   phrase('draw-stones', { stones: view.temple.stones }),
+  phrase('imhotep-tell-next-temple', { space: view.computed.next.temple.space }),
+  ...(view.temple.stones > view.temple.tops.length
+    ? [phrase('imhotep-tell-covered', { stones: bySeat(view, view.computed.covered) })]
+    : []),
 ];
 
 const chamber = (view: View): Phrase[] => {
   const stones = cells(view.chamber);
-  const rows = Array.from({ length: ROWS }, (_, index) => {
-    const row = stones.filter((cell) => cell.row === index + 1).map(({ seat }) => owner(seat));
-    return phrase('imhotep-tell-row', { row: index + 1, stones: row.length > 0 ? row : phrase('imhotep-empty') });
-  });
-  const found = view.sides.chamber === 'A' ? groups(view.chamber) : [];
-  const connected = found.flatMap(([first, ...others]) => {
-    const stones = others.length + 1;
-    if (!first || stones === 1) return [];
-    return [phrase('imhotep-tell-group', { seat: owner(first.seat), stones, points: series(stones) })];
-  });
-  return [...rows, ...connected];
+  const inRow = (row: number) => stones.filter((cell) => cell.row === row).map(({ seat }) => owner(seat));
+  const rows =
+    view.sides.chamber === 'A'
+      ? Array.from({ length: ROWS }, (_, index) => {
+          const row = inRow(index + 1);
+          return phrase('imhotep-tell-row', { row: index + 1, stones: row.length > 0 ? row : phrase('imhotep-empty') });
+        })
+      : view.computed.rows.map((row) => {
+          const args = { row: row.row, stones: bySeat(view, row.stones), points: gains(view, row.points) };
+          return phrase('imhotep-tell-row-points', args);
+        });
+  const connected = view.computed.groups.filter((group) => group.cells.length > 1);
+  const groups = connected.map(({ seat, cells: { length }, points }) =>
+    phrase('imhotep-tell-group', { seat: owner(seat), stones: length, points }),
+  );
+  const { row, column, points } = view.computed.next.chamber;
+  return [...rows, ...groups, phrase('imhotep-tell-next-chamber', { row, column, gains: gains(view, points) })];
 };
+
+/** What the places of the obelisks give at this table. */
+export const obeliskPlaces = (view: View): string[] => (printed.obelisk_places[seatsOf(view).length] ?? []).map(String);
 
 const obelisks = (view: View): Phrase[] => {
   const { stones, loose, towers } = view.obelisks;
+  const next = phrase('imhotep-tell-next-obelisks', { gains: gains(view, view.computed.next.obelisks.points) });
   if (view.sides.obelisks === 'A') {
     const heights = seatsOf(view).map((seat) =>
       phrase('imhotep-tell-obelisk', { seat: owner(seat), stones: stones[seat] ?? 0 }),
     );
-    return [...heights, phrase('imhotep-tell-places', { places: obeliskPlaces(heights.length).map(String) })];
+    return [...heights, phrase('imhotep-tell-places', { places: obeliskPlaces(view) }), next];
   }
-  const free = TOWERS.find((_, index) => !towers[index]);
+  const free = view.computed.next.obelisks.tower;
   return [
     ...towers.flatMap((seat, index) =>
-      seat ? [phrase('imhotep-tell-tower', { seat: owner(seat), points: TOWERS[index] ?? 0 })] : [],
+      seat ? [phrase('imhotep-tell-tower', { seat: owner(seat), points: printed.towers[index] ?? 0 })] : [],
     ),
     ...(free ? [phrase('imhotep-tell-next-tower', { points: free })] : []),
     ...seatsOf(view).map((seat) => phrase('imhotep-tell-loose', { seat: owner(seat), stones: loose[seat] ?? 0 })),
+    next,
   ];
 };
 
@@ -116,6 +152,9 @@ const seat = (view: View, who: Seat): Section => {
   };
 };
 
+/** What the variant takes from who is missing at a monument. */
+export const wrathLine = phrase('imhotep-wrath-on', { points: printed.wrath_points });
+
 const now = (view: View): Phrase[] => {
   if (view.phase === 'over') return [phrase('draw-over')];
   const lines = [phrase('imhotep-tell-turn', { seat: owner(view.turn) })];
@@ -123,7 +162,7 @@ const now = (view: View): Phrase[] => {
     const { site, rest } = view.unloading;
     lines.push(phrase('draw-unloading', { site: phrase(`site-${site}.at`), cargo: rest.map(owner) }));
   }
-  if (view.wrath === 'on') lines.push(phrase('imhotep-wrath-on'));
+  if (view.wrath === 'on') lines.push(wrathLine);
   lines.push(phrase('imhotep-tell-rounds', { rounds: view.unseen_rounds.map((card) => [...card].join('-')) }));
   return lines;
 };
@@ -134,7 +173,7 @@ export const describe = (view: View, own: Seat | null): Section[] => {
   const lines = { market, pyramid, temple, chamber, obelisks };
   return [
     { title: phrase('draw-round', { round: view.round }), lines: now(view) },
-    { title: phrase('imhotep-ships'), lines: view.ships.map(shipLine) },
+    { title: phrase('imhotep-ships'), lines: view.ships.map((ship) => shipLine(view, ship)) },
     ...SITES.map((site) => ({
       title: phrase('imhotep-tell-site', { site: phrase(`section-${site}`), side: view.sides[site] }),
       lines: lines[site](view),

@@ -1,11 +1,12 @@
 // What events touch and move on the board.
 
 import type { Flight, GameEvent, Seat } from '../../contract';
-import { PYRAMID_A } from '../data';
 import type { Card, Event, Site, View } from '../../../types/imhotep';
-import { at } from './touch';
+import { printed } from '../../../types/imhotep.printed';
+import type { Space } from './actions';
+import { at } from './anchors';
 
-const onShip = (space: string): string => `ship-${space.replace('.', '-')}`;
+const onShip = (space: string): string => at.space(space as Space);
 
 export const anchors = (told: GameEvent): string[] => {
   const event = told as unknown as Event;
@@ -78,7 +79,7 @@ const count = (events: readonly GameEvent[], kind: Event['event'], seat?: Seat):
 /** The space of the one pyramid (side A) that a stone comes to: one after the other. */
 const pyramidSpace = (before: View, earlier: readonly GameEvent[]): string => {
   const space = (before.pyramid.built[0]?.length ?? 0) + count(earlier, 'pyramid-built') + 1;
-  return before.sides.pyramid === 'A' && space <= PYRAMID_A.length ? `pyramid-${space}` : 'pyramid-beside';
+  return before.sides.pyramid === 'A' && space <= printed.pyramid_a.length ? `pyramid-${space}` : 'pyramid-beside';
 };
 
 const newTower = (seat: Seat, before: View, after: View, earlier: readonly GameEvent[]): string => {

@@ -1,10 +1,9 @@
-// Phrases that the other parts share, and what a legal text does, as a phrase.
+// What things and actions are called.
 
 import type { Phrase } from '../../../words.svelte';
 import type { Seat } from '../../contract';
-import { SLED } from '../data';
 import type { Card, Pyramid, Site, View } from '../../../types/imhotep';
-import { parse } from './parse';
+import { placeOf, shipOf, type Action, type Space } from './actions';
 
 export const phrase = (key: string, args: Phrase['args'] = {}): Phrase => ({ key, args });
 export const cardName = (card: Card): Phrase => phrase(`card-${card}`);
@@ -14,33 +13,38 @@ export const pyramidName = (pyramid: Pyramid): Phrase => phrase(`pyramid-${pyram
 export const owner = (seat: Seat): { seat: string } => ({ seat });
 export const seatsOf = (view: View): Seat[] => Object.keys(view.seats) as Seat[];
 
-/** How many stones the quarry would give the seat that decides. */
-export const stonesToTake = (view: View): number => {
-  const own = view.decider && view.seats[view.decider];
-  const offered = view.phase === 'temple' ? 2 : 3;
-  return own ? Math.min(offered, SLED - own.sled, own.quarry) : offered;
+/** How many stones the seat that decides would take now. */
+export const stonesToTake = ({ computed, decider, phase }: View): number => {
+  const takes = decider && computed.takes[decider];
+  return (phase === 'temple' ? takes?.temple : takes?.turn) ?? 0;
 };
 
-export const nameOf = (view: View, text: string): Phrase => {
-  const action = parse(text);
+const spaceArgs = (space: Space) => ({ ship: shipOf(space), place: placeOf(space) });
+
+export const spaceName = (space: Space): Phrase => phrase('imhotep-space', spaceArgs(space));
+
+/** What an action does. */
+export const nameOf = (view: View, action: Action): Phrase => {
   const key = `imhotep-do-${action.kind}`;
   switch (action.kind) {
     case 'stones':
       return phrase(key, { stones: stonesToTake(view) });
     case 'load':
     case 'hammer':
-      return phrase(key, { ship: action.spaces[0].ship, place: action.spaces[0].place });
+      return phrase(key, spaceArgs(action.space));
     case 'sail':
       return phrase(key, { ship: action.ship, site: siteTo(action.site) });
     case 'lever':
-      return phrase(key, { ship: action.ship, site: siteTo(action.site), order: action.order.map(owner) });
-    case 'sail-card': {
-      const { ship, place } = action.spaces[0];
-      return phrase(key, { ship, place, site: siteTo(action.site) });
-    }
+      return phrase(key, {
+        ship: action.ship,
+        site: siteTo(action.site),
+        order: ([...action.order] as Seat[]).map(owner),
+      });
+    case 'sail-card':
+      return phrase(key, { ...spaceArgs(action.space), site: siteTo(action.site) });
     case 'chisel': {
-      const [first, second] = action.spaces;
-      return phrase(key, { ship: first.ship, place: first.place, ship2: second.ship, place2: second.place });
+      const { ship, place } = spaceArgs(action.second);
+      return phrase(key, { ...spaceArgs(action.space), ship2: ship, place2: place });
     }
     case 'take':
     case 'keep':

@@ -2,13 +2,11 @@
 
 import type { Arg, Phrase } from '../../../words.svelte';
 import type { Seat } from '../../contract';
-import { PYRAMIDS, TOWERS } from '../data';
 import type { View } from '../../../types/imhotep';
-import { cellAnchor, cells, groups } from './chamber';
-import type { BlueCard } from './parse';
-import { at } from './touch';
-
-const BLUE: BlueCard[] = ['lever', 'hammer', 'sail', 'chisel'];
+import { printed } from '../../../types/imhotep.printed';
+import { at } from './anchors';
+import { cellAnchor, cellOf, cells } from './chamber';
+import { PYRAMIDS } from './sites';
 
 const keyOf = (arg: Arg | undefined): string => (typeof arg === 'object' && 'key' in arg ? (arg.key as string) : '');
 
@@ -21,23 +19,27 @@ const pyramid = (seat: Seat, view: View): string[] =>
 const chamber = (seat: Seat, piece: Phrase, view: View): string[] => {
   const stones = piece.args?.['stones'];
   const row = piece.args?.['row'];
-  const own =
-    piece.key === 'piece-group'
-      ? groups(view.chamber)
-          .filter((group) => group.length === stones)
-          .flat()
-      : cells(view.chamber).filter((cell) => row === undefined || cell.row === row);
-  return own.filter((cell) => cell.seat === seat).map(cellAnchor);
+  if (piece.key === 'piece-group') {
+    const groups = view.computed.groups.filter((group) => group.seat === seat && group.cells.length === stones);
+    return groups.flatMap((group) => group.cells.map(cellAnchor));
+  }
+  const own = cells(view.chamber).filter((cell) => cell.seat === seat && (row === undefined || cell.row === row));
+  return own.map((cell) => cellAnchor(cellOf(cell)));
 };
 
 const obelisks = (seat: Seat, piece: Phrase, view: View): string[] => {
   const points = piece.args?.['points'];
   if (piece.key === 'piece-tower') {
     return view.obelisks.towers.flatMap((by, index) =>
-      by === seat && TOWERS[index] === points ? [`tower-${index + 1}`] : [],
+      by === seat && printed.towers[index] === points ? [`tower-${index + 1}`] : [],
     );
   }
   return view.sides.obelisks === 'A' ? [`obelisk-${seat}`] : [`loose-${seat}`];
+};
+
+const blueCards = (view: View, seat: Seat): string[] => {
+  const blue = new Set(printed.cards.flatMap(({ card, colour }) => (colour === 'blue' ? card : [])));
+  return (view.seats[seat]?.cards ?? []).filter((card) => blue.has(card));
 };
 
 export const pieces = (seat: Seat, line: string, piece: Phrase, view: View): string[] => {
@@ -53,7 +55,7 @@ export const pieces = (seat: Seat, line: string, piece: Phrase, view: View): str
     case 'decorations':
       return [at.hand(seat, keyOf(piece.args?.['card']).replace('card-', ''))];
     case 'blue':
-      return BLUE.map((card) => at.hand(seat, card));
+      return blueCards(view, seat).map((card) => at.hand(seat, card));
     case 'wrath':
       return [keyOf(piece.args?.['site']).replace(/\..*/, '')];
     default:

@@ -1,0 +1,4 @@
+//! All tests from outside: one program, linked once.
+
+mod arena;
+mod thinking;

@@ -1,0 +1,100 @@
+//! Servers and what they keep: load, backup, restore, worker.
+
+use std::fs;
+
+use crate::common::{done, refused, text};
+use serde_json::Value;
+
+/// Plays a little at a few tables, whose data stay in the folder; gives what was measured.
+fn played(folder: &std::path::Path) -> Value {
+    let out =
+        done(&["load", "--tables", "8", "--seconds", "1", "--connections", "4", "--data", text(folder)], "");
+    serde_json::from_str(&out).expect("JSON")
+}
+
+#[test]
+fn load_plays_all_games_and_tells_what_it_measured() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let measured = played(folder.path());
+    for key in [
+        "tables",
+        "streams",
+        "plays_per_s",
+        "p50_ms",
+        "p99_ms",
+        "server_cpu_us_per_play",
+        "rss_bytes",
+        "rss_per_table",
+    ] {
+        assert!(measured[key].is_number(), "{key}: {measured}");
+    }
+    assert_eq!(
+        (&measured["tables"], &measured["streams"], &measured["refused"]),
+        (&8.into(), &16.into(), &0.into())
+    );
+    assert!(measured["plays"].as_u64() > Some(8), "{measured}");
+    assert!(folder.path().join("mastaba.db").is_file());
+}
+
+#[test]
+fn load_tells_what_went_wrong() {
+    let said = refused(&["load", "--address", "127.0.0.1:1", "--lang", "es"], "");
+    assert!(said.contains("no se pudo hacer la prueba de carga"), "{said}");
+    assert!(refused(&["load", "--tables", "0"], "").contains("--tables"));
+    assert!(
+        refused(&["load", "--database", "postgres://nobody@127.0.0.1:1/x"], "").contains("the server ended")
+    );
+}
+
+#[test]
+fn a_backup_is_restored_elsewhere_and_nothing_is_overwritten() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (here, there) = (folder.path().join("here"), folder.path().join("there"));
+    played(&here);
+    let backup = folder.path().join("backup.db");
+    let said = done(&["backup", text(&backup), "--data", text(&here)], "");
+    assert!(said.contains("backup.db holds everything"), "{said}");
+    let said = refused(&["backup", text(&backup), "--data", text(&here)], "");
+    assert!(said.contains("nothing is overwritten"), "{said}");
+
+    let said = done(&["restore", text(&backup), "--data", text(&there), "--lang", "es"], "");
+    assert!(said.contains("está como estaba la copia"), "{said}");
+    let said = refused(&["restore", text(&backup), "--data", text(&there)], "");
+    assert!(said.contains("nothing is overwritten"), "{said}");
+
+    // What was restored is what was backed up: its own backup is the same, but for SQLite's own head of the file,
+    // which counts how often it was opened for writing.
+    let again = folder.path().join("again.db");
+    done(&["backup", text(&again), "--data", text(&there)], "");
+    let [first, second] = [&backup, &again].map(|file| fs::read(file).expect("a backup"));
+    assert!(first.len() > 10_000 && first[100..] == second[100..]);
+}
+
+#[test]
+fn what_cannot_be_backed_up_or_restored_is_told() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let nowhere = folder.path().join("nowhere");
+    let file = folder.path().join("file.db");
+    let said = refused(&["backup", text(&file), "--data", text(&nowhere)], "");
+    assert!(said.contains("there is nothing to back up"), "{said}");
+    assert!(!nowhere.exists() && !file.exists());
+    assert!(refused(&["backup"], "").contains("FILE is missing"));
+
+    let said = refused(&["restore", text(&file), "--data", text(&nowhere)], "");
+    assert!(said.contains("file.db: it cannot be read"), "{said}");
+    fs::write(&file, "not a backup, but long enough to look like a file of some kind".repeat(50))
+        .expect("a file");
+    let said = refused(&["restore", text(&file), "--data", text(&nowhere), "--lang", "es"], "");
+    assert!(said.contains("file.db: no se puede leer"), "{said}");
+    assert!(!nowhere.join("mastaba.db").exists());
+    let said = refused(&["restore", text(&file), "--database", "postgres://u:hidden@127.0.0.1:1/x"], "");
+    assert!(said.contains("PostgreSQL") && !said.contains("hidden"), "{said}");
+}
+
+#[test]
+fn a_worker_needs_a_bus() {
+    assert!(refused(&["worker"], "").contains("--bus is missing"));
+    let run = crate::common::run(&["worker", "--bus", "nats://127.0.0.1:1"], "");
+    assert_eq!(run.code, 2);
+    assert!(run.err.contains("--bus: "), "{}", run.err);
+}

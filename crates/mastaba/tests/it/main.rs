@@ -1,0 +1,9 @@
+//! All tests from outside: one program, linked once.
+
+mod common;
+mod keeping;
+mod material;
+mod others;
+mod play;
+mod replay;
+mod script;

@@ -1,0 +1,15 @@
+//! All tests from outside: one program, linked once.
+
+mod bus;
+mod clocks;
+mod cluster;
+mod common;
+mod editions;
+mod games;
+mod ground;
+mod life;
+mod page;
+mod secrets;
+mod store;
+mod streams;
+mod tls;

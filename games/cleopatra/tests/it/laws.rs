@@ -1,0 +1,3 @@
+//! The laws of every game, on this one.
+
+laws::laws!(cleopatra::Cleopatra, and facts_are_sound);

@@ -1,0 +1,3 @@
+//! The laws of every game, on this one.
+
+laws::laws!(imhotep::Imhotep, and facts_are_sound);

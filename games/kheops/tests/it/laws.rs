@@ -1,0 +1,3 @@
+//! The laws of every game, on this one.
+
+laws::laws!(kheops::Kheops, and facts_are_sound);
