@@ -14,7 +14,12 @@ interface Model {
   touch(view: any, remaining: readonly string[], seat: Seat): Map<string, Option>;
   carries(view: any, remaining: readonly string[], seat: Seat): Carry[];
 }
-const MODELS: Record<string, Model> = { imhotep: { ...imhotep, ...imhotep.deciding }, kheops, pyramids, cleopatra };
+const MODELS: Record<string, Model> = {
+  imhotep: { ...imhotep, ...imhotep.deciding },
+  kheops,
+  pyramids: pyramids.deciding,
+  cleopatra,
+};
 /** So many moments of each game are looked at, some decisions apart. */
 const MOMENTS = 8;
 const APART = 5;

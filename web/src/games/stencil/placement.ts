@@ -56,10 +56,10 @@ export function shapeOf(cells: readonly Cell[]): string {
   return rows.map((row) => row.join('')).join(' ');
 }
 
-/** The middle of a cell. */
-export const middleOf = ([column, row]: Cell): Point => ({ x: column + 0.5, y: row + 0.5 });
-
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
+/** The middle of a cell. */
+export const middleOf = ([column, row]: Cell): Point => ({ x: mean([column, column + 1]), y: mean([row, row + 1]) });
 
 export function placementOf(text: string, field: string, cells: readonly Cell[]): Placement {
   const middles = cells.map(middleOf);
