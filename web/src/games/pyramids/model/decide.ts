@@ -24,10 +24,8 @@ export function chosenToKeep(texts: readonly string[]): string[] {
   return pairs.length > 1 ? pairs[0]!.filter((card) => pairs.every((pair) => pair.includes(card))) : [];
 }
 
-const chosenOf = (left: Left): string[] => chosenToKeep(left.map(({ text }) => text));
-
 function keeping({ view, left }: Asked): Question<Action> {
-  const [card] = chosenOf(left);
+  const [card] = chosenToKeep(left.map(({ text }) => text));
   if (card === undefined) return each(view, { key: 'pyramids-ask-keep' });
   return each(view, { key: 'pyramids-ask-keep-other', args: { card: Number(card) } });
 }
@@ -91,17 +89,14 @@ function questions(asked: Asked): readonly Question<Action>[] {
   }
 }
 
-function presses({ view, left }: Asked): (read: Read<Action>) => readonly Press[] {
-  const chosen = chosenOf(left);
+function presses({ view }: Asked): (read: Read<Action>) => readonly Press[] {
   return ({ action }) => {
     switch (action.kind) {
       case 'keep':
-        return [action.one, action.other]
-          .filter((card) => !chosen.includes(card))
-          .map((card) => ({
-            anchor: `card-${card}`,
-            label: { key: 'pyramids-keep-one', args: { card: Number(card) } },
-          }));
+        return [action.one, action.other].map((card) => ({
+          anchor: `card-${card}`,
+          label: { key: 'pyramids-keep-one', args: { card: Number(card) } },
+        }));
       case 'take':
         return [{ anchor: `card-${action.card}`, label: name(view, action) }];
       case 'deck':
