@@ -17,7 +17,7 @@ interface Model {
 const MODELS: Record<string, Model> = {
   imhotep: imhotep.deciding,
   kheops: kheops.deciding,
-  pyramids,
+  pyramids: pyramids.deciding,
   cleopatra: cleopatra.deciding,
 };
 /** So many moments of each game are looked at, some decisions apart. */

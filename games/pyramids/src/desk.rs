@@ -84,7 +84,7 @@ impl Desk {
 
     /// Enters what was found: gems, the torch, skulls, and then potions, which so erase skulls of the same mark.
     #[inline]
-    fn note(&mut self, round: u8, found: Found) {
+    pub(crate) fn note(&mut self, round: u8, found: Found) {
         let [red, green] = &mut self.gems;
         *red = (*red + found.red).min(data::GEMS);
         *green = (*green + found.green).min(data::GEMS);

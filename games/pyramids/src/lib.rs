@@ -6,6 +6,7 @@ mod arrange;
 mod art;
 mod cells;
 mod check;
+mod computed;
 mod data;
 mod deck;
 mod deckfile;

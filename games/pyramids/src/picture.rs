@@ -4,6 +4,7 @@ use serde::Serialize;
 use tabletop::{BySeat, Seat, SeatSet};
 
 use crate::cells::Cells;
+use crate::computed::Computed;
 use crate::data;
 use crate::deck::{Deck, Row};
 use crate::desk::{Held, Stage};
@@ -27,6 +28,7 @@ pub(crate) struct Picture {
     deck: u8,
     awards: [AwardsPicture; 3],
     seats: BySeat<SeatPicture>,
+    computed: Computed,
 }
 
 #[derive(Serialize)]
@@ -110,6 +112,7 @@ impl Picture {
                 AwardsPicture { colour, left: left(&colour) }
             }),
             seats: BySeat::from_fn(board.seats(), |seat| seat_picture(view, seat)),
+            computed: Computed::of(view),
         }
     }
 }

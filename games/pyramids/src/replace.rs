@@ -10,6 +10,13 @@ use crate::event::Event;
 use crate::state::{Phase, Player};
 use crate::types::{Card, CardSet};
 
+/// The points that a seat's pyramids of a colour take when they become so many, with so many of the colour's awards
+/// taken.
+#[inline]
+pub(crate) fn award(pyramids: u8, taken: u8) -> Option<u8> {
+    data::AWARDS.get(usize::from(taken)).copied().filter(|_| data::AWARDED.contains(&pyramids))
+}
+
 impl Player {
     /// Puts a completed card aside.
     pub(crate) fn put_aside(&mut self, card: Card) {
@@ -87,9 +94,7 @@ impl<T: Tell<Event>> Hand<'_, T> {
             let pyramids = &mut player.pyramids[colour.index()];
             *pyramids += 1;
             let taken = &mut board.awarded[colour.index()];
-            if data::AWARDED.contains(pyramids)
-                && let Some(points) = data::AWARDS.get(usize::from(*taken)).copied()
-            {
+            if let Some(points) = award(*pyramids, *taken) {
                 *taken += 1;
                 player.pyramid_points[colour.index()] += points;
                 self.tell.all(Event::PyramidPoints { seat, colour, pyramids: *pyramids, points });

@@ -12,17 +12,17 @@ use crate::state::{Board, Player};
 use crate::types::{CardSet, Colour};
 
 /// What a seat's points come from.
-struct Points {
+pub(crate) struct Points {
     cards: i32,
-    torches: i32,
+    pub(crate) torches: i32,
     pyramids: i32,
-    pairs: i32,
-    singles: i32,
-    skulls: i32,
+    pub(crate) pairs: i32,
+    pub(crate) singles: i32,
+    pub(crate) skulls: i32,
 }
 
 impl Points {
-    fn of(player: &Player, desk: &Desk, completed: CardSet) -> Self {
+    pub(crate) fn of(player: &Player, desk: &Desk, completed: CardSet) -> Self {
         let (pairs, singles) = gems(desk);
         Points {
             cards: completed.len() as i32 * data::CARD_POINTS,
@@ -34,7 +34,7 @@ impl Points {
         }
     }
 
-    fn total(&self) -> i32 {
+    pub(crate) fn total(&self) -> i32 {
         let Points { cards, torches, pyramids, pairs, singles, skulls } = self;
         cards + torches + pyramids + pairs + singles + skulls
     }
@@ -46,10 +46,15 @@ impl Board {
         BySeat::from_fn(self.seats(), |seat| Sheet::sum(self.lines(seat, &desk(seat))))
     }
 
+    /// What a seat has completed if this is its desk: a card whose tomb has just been crossed counts like those put
+    /// aside.
+    pub(crate) fn completed_with(&self, seat: Seat, desk: &Desk) -> CardSet {
+        self.players[seat].completed.union(desk.completed(&self.deck).collect())
+    }
+
     fn lines(&self, seat: Seat, desk: &Desk) -> Vec<Line<Rule>> {
         let player = &self.players[seat];
-        // A card whose tomb has just been crossed counts like those put aside.
-        let completed = player.completed.union(desk.completed(&self.deck).collect());
+        let completed = self.completed_with(seat, desk);
         let points = Points::of(player, desk, completed);
         let line = |id, rule, points, pieces| Line { id, rule, points, pieces };
         let piece = |key: &'static str, count: u8| match count {
@@ -114,7 +119,7 @@ pub(crate) fn points(desk: &Desk, completed: CardSet) -> i32 {
 }
 
 /// Pairs of a red and a green gem, and gems without a partner.
-fn gems(desk: &Desk) -> (u8, u8) {
+pub(crate) fn gems(desk: &Desk) -> (u8, u8) {
     let [red, green] = desk.gems;
     (red.min(green), red.abs_diff(green))
 }

@@ -101,9 +101,9 @@ export interface GameFace<View = any> {
   /** What can be dragged, and where to: every way in which a hand would do one of the remaining texts. */
   carries(view: View, remaining: readonly string[], seat: Seat): Carry[];
   /** The notation of its actions. */
-  notation?: Notation<any>;
+  notation: Notation<any>;
   /** What stands where. What differs between two views has left one place and come to another. */
-  places?(view: View): Place[];
+  places(view: View): Place[];
   /** What a legal text does, as a phrase: "Load a stone on ship 1, space 2". */
   name(view: View, text: string): Phrase;
   /** The anchors an event touches, for the log and for finding the move that a point came from. */

@@ -7,6 +7,8 @@ export const TABLE_KEYS = { hint: 'h', undo: 'u', command: '/', keys: '?', since
 
 const RESERVED = new Set<string>([...Object.values(TABLE_KEYS), ':']);
 const DIGITS = '1234567890';
+/** So many options have a digit each. */
+export const WITH_DIGITS = DIGITS.length;
 
 /** The key of each option, by the option's id. An option whose key is taken gets a digit, as long as there are any. */
 export function keysOf(options: readonly Option[]): Map<string, string> {

@@ -145,6 +145,7 @@ cleopatra-pile = Mosaics
 cleopatra-pile-left = left in the pile
 cleopatra-stencil = Mosaic { $mosaic } on { $squares }. Arrows move it, R turns it, F mirrors it, Enter lays it
 cleopatra-stencil-start = Lay mosaic { $mosaic }: arrows move it, R turns it, F mirrors it, Enter lays it
+cleopatra-stencil-tools = The stencil
 cleopatra-turn = Turn
 cleopatra-mirror = Mirror
 cleopatra-lay = Lay it here

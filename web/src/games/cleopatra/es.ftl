@@ -148,6 +148,7 @@ cleopatra-pile = Mosaicos
 cleopatra-pile-left = quedan en la pila
 cleopatra-stencil = Mosaico { $mosaic } en { $squares }. Las flechas lo mueven, R lo gira, F lo voltea, Intro lo coloca
 cleopatra-stencil-start = Colocar el mosaico { $mosaic }: las flechas lo mueven, R lo gira, F lo voltea, Intro lo coloca
+cleopatra-stencil-tools = La plantilla
 cleopatra-turn = Girar
 cleopatra-mirror = Voltear
 cleopatra-lay = Colocar aquí

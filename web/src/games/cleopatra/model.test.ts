@@ -7,7 +7,6 @@ import { actions, paidBy, readPiece } from './model/actions';
 import { countOf, isCorrupt, materialsOf } from './model/cards';
 import { isPalm, isThrone, SQUARES } from './model/garden';
 import { offerOf, palmsUnder } from './model/names';
-import { changedTurn, mirrored, nearestTo, neighbour, nextCovering, placementOf, rotated } from './shapes';
 
 type Moment = Kept & { before: View; after: View };
 
@@ -20,7 +19,6 @@ const most = (verb: string): Moment => {
   return decisions.toSorted((one, other) => count(other) - count(one))[0]!;
 };
 const paying = most('pay');
-const laying = most('build mosaic');
 
 test('all kinds of action occur', () => {
   const kinds = new Set(decisions.flatMap(({ legal }) => legal.map((text) => actions.read(text).kind)));
@@ -147,43 +145,5 @@ group('events', () => {
       ['price-sphinx', 'sphinx-right-2'],
       ['sphinx-right-2', 'seat-A-scarabs'],
     ]);
-  });
-});
-
-group('the stencil', () => {
-  const legal = laying.legal.filter((text) => text.startsWith('build mosaic')).map(placementOf);
-  const first = legal[0]!;
-
-  test('goes to the nearest place', () => {
-    for (const place of legal) {
-      const found = nearestTo(legal, [place.column + 1, place.row + 1], place.turn)!;
-      expect(found.turn).toBe(place.turn);
-    }
-  });
-
-  test('moves by arrows without turning', () => {
-    const right = neighbour(legal, first, [1, 0]);
-    expect(right?.turn).toBe(first.turn);
-    expect(right!.column).toBeGreaterThan(first.column);
-  });
-
-  test('turns and mirrors', () => {
-    expect(rotated('##. .##')).toBe('.# ## #.');
-    expect(mirrored('##. .##')).toBe('.## ##.');
-    const turned = changedTurn(legal, first, rotated);
-    expect(legal).toContain(turned);
-    expect(turned.turn).toBe(rotated(first.turn));
-  });
-
-  test('goes through all places that cover a square', () => {
-    const square = first.squares[0]!;
-    const covering = legal.filter((place) => place.squares.includes(square));
-    const seen = new Set<string>();
-    let now = nextCovering(legal, square, null);
-    for (const _ of covering) {
-      seen.add(now!.text);
-      now = nextCovering(legal, square, now);
-    }
-    expect(seen.size).toBe(covering.length);
   });
 });

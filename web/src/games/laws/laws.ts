@@ -42,7 +42,7 @@ export function laws(game: string, { options = MOST_OPTIONS }: Exemptions = {}):
     });
 
     test('an action is written as it is read', () => {
-      const { read, write } = face.notation!;
+      const { read, write } = face.notation;
       for (const text of deciding.flatMap(({ legal }) => legal)) expect(write(read(text))).toBe(text);
     });
 
@@ -182,7 +182,7 @@ function counted(places: Place[]): Map<string, Map<string, number>> {
 /** Of every kind of piece, what came somewhere has left another place that is drawn, or a supply without end. */
 function moved(face: GameFace, moment: Moment): void {
   const { before, after, viewer } = moment;
-  const [then, now] = [counted(face.places!(before)), counted(face.places!(after))];
+  const [then, now] = [counted(face.places(before)), counted(face.places(after))];
   const drawn = [draw(face, before, viewer, []), draw(face, after, viewer, [])];
   for (const piece of new Set([...then.keys(), ...now.keys()])) {
     const [had, has] = [then.get(piece) ?? new Map<string, number>(), now.get(piece) ?? new Map<string, number>()];

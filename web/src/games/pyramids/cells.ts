@@ -1,29 +1,32 @@
-// Cells of a chamber: a letter for the column, a digit for the row (`b3`).
+// Cells of a chamber: a letter for the column, a digit for the row (`b3`), and what is printed on them.
 
+import { printed } from '../../types/pyramids.printed';
+import type { Cell } from '../stencil/placement';
 import type { CardPicture } from './view';
-import { SIDE } from './view';
 
-export interface Place {
-  column: number;
-  row: number;
-}
+/** The letters of the columns. */
+export const COLUMNS = 'abcdefghijklmnopqrstuvwxyz';
+const { side } = printed.sizes;
 
-/** What can be printed on a cell, as in a deck file. */
-export type Sign = '#' | '.' | 'E' | 'T' | 'r' | 'g' | 't' | 'p' | 's' | 'x';
+export const cellOf = (name: string): Cell => [COLUMNS.indexOf(name[0] ?? ''), Number(name.slice(1)) - 1];
 
-export const place = (cell: string): Place => ({ column: cell.charCodeAt(0) - 97, row: Number(cell[1]) - 1 });
-
-export const cellAt = (column: number, row: number): string => String.fromCharCode(97 + column) + String(row + 1);
+export const nameOf = ([column, row]: Cell): string => `${COLUMNS[column]}${row + 1}`;
 
 /** Every cell, by column, then row. */
-export const CELLS: readonly string[] = Array.from({ length: SIDE * SIDE }, (_, at) =>
-  cellAt(Math.floor(at / SIDE), at % SIDE),
+export const CELLS: readonly string[] = Array.from({ length: side * side }, (_, at) =>
+  nameOf([Math.floor(at / side), at % side]),
 );
 
-export const signAt = (card: CardPicture, cell: string): Sign => {
-  const { column, row } = place(cell);
-  return (card.rows[row]?.[column] ?? '#') as Sign;
-};
+/** What can be printed on a cell. */
+export type Sign = keyof typeof printed.signs;
+
+const SIGNS = new Map(Object.entries(printed.signs).map(([sign, letter]) => [letter, sign as Sign]));
+
+/** What is printed on a cell, if anything is. */
+export function signAt(card: CardPicture, cell: string): Sign | undefined {
+  const [column, row] = cellOf(cell);
+  return SIGNS.get(card.rows[row]?.[column] ?? printed.signs.wall);
+}
 
 /** The cells of a card with this sign. */
 export const cellsWith = (card: CardPicture, sign: Sign): string[] =>

@@ -63,8 +63,8 @@ pyramids-hand = The cards you were dealt
 pyramids-deciding = deciding
 pyramids-card = Card { $card }, { $colour }
 pyramids-fan-empty = No { $colour } pyramid completed
-pyramids-sheet-gems = Gems: 5 a pair, else 1 each
-pyramids-sheet-torches = Torches: 5 each, one a round
+pyramids-sheet-gems = Gems: { $pair } a pair, else { $single } each
+pyramids-sheet-torches = Torches: { $torch } each, one a round
 pyramids-sheet-skulls = Skulls: the dearest counts
 pyramids-to-take = A new card will lie here
 pyramids-no-card = No card is left for this place
@@ -106,30 +106,40 @@ pyramids-told-card = Card { $card }, { $colour }. Entrance { $entrance }, tomb {
     [0] {" "}Nothing crossed.
    *[other] {" "}Crossed: { $crossed }.
   }
-pyramids-icon-r = { $count ->
+pyramids-icon-red = { $count ->
     [one] red gem
    *[other] red gems
   } { $cells }
-pyramids-icon-g = { $count ->
+pyramids-icon-green = { $count ->
     [one] green gem
    *[other] green gems
   } { $cells }
-pyramids-icon-t = { $count ->
+pyramids-icon-torch = { $count ->
     [one] torch
    *[other] torches
   } { $cells }
-pyramids-icon-s = { $count ->
+pyramids-icon-skull = { $count ->
     [one] skull
    *[other] skulls
   } { $cells }
-pyramids-icon-p = { $count ->
+pyramids-icon-potion = { $count ->
     [one] potion
    *[other] potions
   } { $cells }
-pyramids-icon-x = { $count ->
+pyramids-icon-cross = { $count ->
     [one] red cross
    *[other] red crosses
   } { $cells }
+pyramids-told-possible = { $cards ->
+    [one] { $pattern }
+   *[other] { $cards } × { $pattern }
+  }
+pyramids-told-next = One more red gem: +{ $red }, one more green gem: +{ $green }; with one more skull: −{ $skull }
+pyramids-told-next-award = { $colour }: { $missing ->
+    [0] { $points } points when pyramids are counted
+    [one] { $points } points for one more pyramid
+   *[other] { $points } points for { $missing } more pyramids
+  }, if nobody is faster
 pyramids-told-award = Pyramid points left for { $colour }: { $count ->
     [0] none
    *[other] { $left }
@@ -139,5 +149,5 @@ pyramids-told-award = Pyramid points left for { $colour }: { $count ->
 pyramids-turn-pattern = An expedition card shows a pattern. It is the same for everybody, and all mark at once.
 pyramids-turn-mark = Cross the pattern on one of your two cards, turned or mirrored as you like: first over the entrance, later beside a cross. Or cross just one cell.
 pyramids-turn-icons = Gems, torches and skulls go to your score card; a potion erases two skulls; a red cross gives you one more cell.
-pyramids-turn-tomb = Crossing the golden tomb completes the card for 10 points, and you take a new one.
-pyramids-turn-points = The second, fourth and sixth pyramid of a colour take extra points: 10, 6 or 3, the fastest first.
+pyramids-turn-tomb = Crossing the golden tomb completes the card for { $card } points, and you take a new one.
+pyramids-turn-points = The second, fourth and sixth pyramid of a colour take extra points: { $awards }, the fastest first.

@@ -63,8 +63,8 @@ pyramids-hand = Las cartas que has recibido
 pyramids-deciding = decide
 pyramids-card = Carta { $card }, { $colour }
 pyramids-fan-empty = Ninguna pirámide de color { $colour } completada
-pyramids-sheet-gems = Gemas: 5 cada par, 1 las demás
-pyramids-sheet-torches = Antorchas: 5, una por ronda
+pyramids-sheet-gems = Gemas: { $pair } cada par, { $single } las demás
+pyramids-sheet-torches = Antorchas: { $torch }, una por ronda
 pyramids-sheet-skulls = Calaveras: cuenta la más cara
 pyramids-to-take = Aquí irá una carta nueva
 pyramids-no-card = No queda carta para este lugar
@@ -112,30 +112,40 @@ pyramids-told-card = Carta { $card }, { $colour }. Entrada { $entrance }, tumba 
     [0] {" "}Nada marcado.
    *[other] {" "}Marcadas: { $crossed }.
   }
-pyramids-icon-r = { $count ->
+pyramids-icon-red = { $count ->
     [one] gema roja
    *[other] gemas rojas
   } { $cells }
-pyramids-icon-g = { $count ->
+pyramids-icon-green = { $count ->
     [one] gema verde
    *[other] gemas verdes
   } { $cells }
-pyramids-icon-t = { $count ->
+pyramids-icon-torch = { $count ->
     [one] antorcha
    *[other] antorchas
   } { $cells }
-pyramids-icon-s = { $count ->
+pyramids-icon-skull = { $count ->
     [one] calavera
    *[other] calaveras
   } { $cells }
-pyramids-icon-p = { $count ->
+pyramids-icon-potion = { $count ->
     [one] poción
    *[other] pociones
   } { $cells }
-pyramids-icon-x = { $count ->
+pyramids-icon-cross = { $count ->
     [one] cruz roja
    *[other] cruces rojas
   } { $cells }
+pyramids-told-possible = { $cards ->
+    [one] { $pattern }
+   *[other] { $cards } × { $pattern }
+  }
+pyramids-told-next = Otra gema roja: +{ $red }, otra gema verde: +{ $green }; con otra calavera: −{ $skull }
+pyramids-told-next-award = { $colour }: { $missing ->
+    [0] { $points } puntos al contar las pirámides
+    [one] { $points } puntos por una pirámide más
+   *[other] { $points } puntos por { $missing } pirámides más
+  }, si nadie se adelanta
 pyramids-told-award = Puntos de pirámide que quedan para el color { $colour }: { $count ->
     [0] ninguno
    *[other] { $left }
@@ -145,5 +155,5 @@ pyramids-told-award = Puntos de pirámide que quedan para el color { $colour }: 
 pyramids-turn-pattern = Una carta de expedición muestra un patrón. Es el mismo para todos, y todos marcan a la vez.
 pyramids-turn-mark = Marca el patrón en una de tus dos cartas, girado o reflejado como quieras: primero sobre la entrada, después junto a una cruz. O marca una sola casilla.
 pyramids-turn-icons = Las gemas, antorchas y calaveras pasan a tu carta de puntuación; una poción borra dos calaveras; una cruz roja da una casilla más.
-pyramids-turn-tomb = Marcar la tumba dorada completa la carta por 10 puntos, y coges una nueva.
-pyramids-turn-points = La segunda, la cuarta y la sexta pirámide de un color dan puntos adicionales: 10, 6 o 3, antes a quien antes llega.
+pyramids-turn-tomb = Marcar la tumba dorada completa la carta por { $card } puntos, y coges una nueva.
+pyramids-turn-points = La segunda, la cuarta y la sexta pirámide de un color dan puntos adicionales: { $awards }, antes a quien antes llega.

@@ -2,9 +2,13 @@
 
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
-import { anchors, carries, describe, flights, holds, name, pieces, repeats, step, touch } from './model';
+import { printed } from '../../types/pyramids.printed';
+import { anchors, deciding, describe, flights, holds, pieces, places, repeats } from './model';
 import Sprite from './Sprite.svelte';
 import type { View } from './view';
+
+/** What the sentences about a turn mention. */
+const TURN = { card: printed.points.card, awards: [...printed.awards] };
 
 const pyramids: GameFace<View> = {
   Board,
@@ -13,10 +17,8 @@ const pyramids: GameFace<View> = {
     { en: () => import('@games/pyramids/lang/en.ftl?raw'), es: () => import('@games/pyramids/lang/es.ftl?raw') },
     { en: () => import('./en.ftl?raw'), es: () => import('./es.ftl?raw') },
   ],
-  step,
-  touch,
-  carries,
-  name,
+  ...deciding,
+  places,
   anchors,
   pieces,
   flights,
@@ -25,7 +27,7 @@ const pyramids: GameFace<View> = {
   describe,
   turn: ['pattern', 'mark', 'icons', 'tomb', 'points'].map((part) => ({
     symbol: `pyramids-turn-${part}`,
-    say: { key: `pyramids-turn-${part}` },
+    say: { key: `pyramids-turn-${part}`, args: TURN },
   })),
 };
 

@@ -1,136 +1,117 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { readFileSync } from 'node:fs';
 import { describe as about, expect, test } from 'vitest';
 import type { Phrase } from '../../words.svelte';
-import type { GameEvent, Seat } from '../contract';
-import events from './fixtures/events.json';
-import four from './fixtures/four.json';
-import two from './fixtures/two.json';
-import { anchors, describe, flights, holds, name, pieces, repeats, step, touch } from './model';
-import { parse } from './parse';
-import type { View } from './view';
+import type { Seat } from '../contract';
+import { momentsOf, type Moment } from '../laws/moments';
+import { deciding as decisions, describe, flights, pieces, places, repeats } from './model';
+import { read } from './model/actions';
+import { chosenToKeep } from './model/decide';
+import { seatsOf, type View } from './view';
 
-interface Moment {
-  seat: Seat;
-  view: View;
-  legal: string[];
-}
-const moments = [...two.moments, ...four.moments] as unknown as Moment[];
-const deciding = moments.filter(({ legal }) => legal.length > 0);
-const last = moments.at(-1)!;
+const { name, step, touch } = decisions;
 
-const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const bundles = (['en', 'es'] as const).map((language) => {
-  const bundle = new FluentBundle(language);
-  bundle.addResource(new FluentResource(read(`../../../../games/pyramids/lang/${language}.ftl`)));
-  bundle.addResource(new FluentResource(read(`./${language}.ftl`)));
-  return bundle;
-});
-
-/** A phrase can be said in both languages, with everything it mentions. */
-function expectSayable(phrase: Phrase) {
-  for (const bundle of bundles) {
-    const message = bundle.getMessage(phrase.key);
-    expect(message?.value, `${phrase.key} in ${bundle.locales[0]}`).toBeTruthy();
-    const args = Object.entries(phrase.args ?? {});
-    const mentioned = args.map(([key, arg]) => [key, typeof arg === 'number' ? arg : '…']);
-    const errors: Error[] = [];
-    bundle.formatPattern(message!.value!, Object.fromEntries(mentioned), errors);
-    expect(errors, phrase.key).toEqual([]);
-  }
-  const inside = Object.values(phrase.args ?? {}).flat();
-  for (const arg of inside) if (typeof arg === 'object' && !Array.isArray(arg) && 'key' in arg) expectSayable(arg);
-}
+const moments: (Omit<Moment, 'before' | 'after'> & { before: View; after: View })[] = momentsOf('pyramids');
+const deciding = moments.filter(({ legal }) => legal.length > 1);
+const last = moments.at(-1)!.after;
+const first = (verb: string) => deciding.find(({ legal }) => legal[0]!.startsWith(verb))!;
 
 /** Every text that following the steps leads to. */
 function reached(view: View, remaining: readonly string[], seat: Seat): string[] {
   if (remaining.length === 1) return [...remaining];
-  const { prompt, options } = step(view, remaining, seat)!;
-  expectSayable(prompt);
-  expect(new Set(options.map(({ id }) => id)).size).toBe(options.length);
-  return options.flatMap(({ texts, label }) => {
-    expectSayable(label);
-    expect(texts.length).toBeGreaterThan(0);
-    expect(texts.length).toBeLessThan(remaining.length);
-    texts.forEach((text) => expect(remaining).toContain(text));
-    return reached(view, texts, seat);
-  });
+  return step(view, remaining, seat)!.options.flatMap(({ texts }) => reached(view, texts, seat));
 }
 
 about('choosing', () => {
-  test('the fixtures hold every kind of decision', () => {
-    const kinds = new Set(deciding.flatMap(({ legal }) => legal.map((text) => parse(text).kind)));
-    expect(kinds).toEqual(new Set(['keep', 'mark', 'bonus', 'take']));
-    expect(deciding.some(({ legal }) => legal.includes('take deck'))).toBe(true);
+  test('the walks hold every kind of decision', () => {
+    const kinds = new Set(deciding.flatMap(({ legal }) => legal.map((text) => read(text).kind)));
+    expect(kinds).toEqual(new Set(['keep', 'mark', 'bonus', 'take', 'deck']));
   });
 
-  test.each(deciding)('every legal text is reached by steps, once ($seat, $legal.0)', ({ seat, view, legal }) => {
-    expect(reached(view, legal, seat).sort()).toEqual([...legal].sort());
-  });
-
-  test.each(deciding)('what can be pressed leaves only what was possible ($seat, $legal.0)', ({ view, legal }) => {
-    const open = touch(view, legal);
-    expect(open.size).toBeGreaterThan(0);
-    for (const { texts, label } of open.values()) {
-      expect(texts.length).toBeGreaterThan(0);
-      texts.forEach((text) => expect(legal).toContain(text));
-      expectSayable(label);
-    }
-    const offered = new Set([...open.values()].flatMap(({ texts }) => texts));
-    expect(offered).toEqual(new Set(legal));
+  test('the pattern is asked for before a single cell, card by card', () => {
+    const { before, by } = first('mark');
+    const [one, other] = before.seats[by]!.cards.map(({ card }) => card);
+    const texts = [
+      `mark ${one} a1`,
+      `mark ${one} a1 b1`,
+      `mark ${other} a1`,
+      `mark ${other} a1 a2`,
+      `mark ${other} a1 b1`,
+    ];
+    const { prompt, options } = step(before, texts, by)!;
+    expect(prompt.key).toBe('pyramids-ask-mark');
+    const cards = [one!, other!].sort((a, b) => a - b);
+    expect(options.map(({ id }) => id)).toEqual([
+      ...cards.map((card) => `pattern ${card}`),
+      ...cards.map((card) => `single ${card}`),
+    ]);
+    const several = options.find(({ id }) => id === `pattern ${other}`)!;
+    expect(several.label).toMatchObject({ key: 'pyramids-pattern-on', args: { card: other } });
+    expect(step(before, several.texts, by)!.prompt).toEqual({ key: 'pyramids-ask-cells', args: { card: other } });
   });
 
   test('many places are asked for in two steps', () => {
-    const { view, seat } = deciding.find((moment) => moment.legal[0]?.startsWith('mark'))!;
+    const { before, by } = first('mark');
     const rows = [1, 2, 3, 4].flatMap((row) => ['a', 'b', 'c'].map((column) => `${column}${row} ${column}${row + 1}`));
     const many = [...rows.map((cells) => `mark 7 ${cells}`), 'mark 7 a1 b1'];
-    expect(step(view, many, seat)!.prompt.key).toBe('pyramids-ask-from');
-    expect(reached(view, many, seat).sort()).toEqual([...many].sort());
-  });
-
-  test('few options are asked at a time', () => {
-    for (const { seat, view, legal } of deciding) expect(step(view, legal, seat)!.options.length).toBeLessThan(10);
-  });
-
-  test('nothing is asked when there is nothing to decide', () => {
-    expect(step(last.view, [], last.seat)).toBeNull();
-    expect(touch(last.view, []).size).toBe(0);
+    expect(step(before, many, by)!.prompt.key).toBe('pyramids-ask-from');
+    expect(reached(before, many, by).sort()).toEqual([...many].sort());
   });
 
   test('a card that is kept already is not offered again', () => {
-    const { view, legal } = deciding.find((moment) => moment.legal[0]?.startsWith('keep'))!;
-    const first = touch(view, legal).get('card-7')!;
-    expect(first.texts).toEqual(['keep 7 9', 'keep 7 30', 'keep 7 48']);
-    const second = touch(view, first.texts);
-    expect([...second.keys()]).toEqual(['card-9', 'card-30', 'card-48']);
-    expect(second.get('card-30')!.texts).toEqual(['keep 7 30']);
+    const { before, legal, by } = first('keep');
+    const [card, ...others] = before.seats[by]!.hand!.map((each) => each.card).sort((one, other) => one - other);
+    expect(step(before, legal, by)!.prompt.key).toBe('pyramids-ask-keep');
+    const kept = touch(before, legal, by).get(`card-${card}`)!;
+    expect(kept.texts).toEqual(others.map((other) => `keep ${card} ${other}`));
+    expect(chosenToKeep(kept.texts)).toEqual([String(card)]);
+    expect(step(before, kept.texts, by)!.prompt).toEqual({ key: 'pyramids-ask-keep-other', args: { card } });
+    const second = touch(before, kept.texts, by);
+    expect([...second.keys()]).toEqual(others.map((other) => `card-${other}`));
+  });
+
+  test('the deck has a key of its own', () => {
+    const { before, by, legal } = deciding.find((moment) => moment.legal.includes('take deck'))!;
+    const { options } = step(before, legal, by)!;
+    expect(options.find(({ id }) => id === 'take deck')?.key).toBe('d');
+    expect(options.filter(({ key }) => key).length).toBe(1);
   });
 
   test('a mark is named with what it finds', () => {
-    const { view } = deciding.find((moment) => moment.legal[0]?.startsWith('bonus'))!;
-    const card = view.seats.A!.cards[0]!;
-    const phrase = name(view, `mark ${card.card} a1 b1`);
-    expect(phrase).toMatchObject({ key: 'pyramids-mark', args: { card: card.card, cells: 'a1 b1' } });
+    const card = { card: 5, colour: 'green', rows: ['Er.s.', '.r...', '.t...', '.....', '....T'], crossed: ['a1'] };
+    const view = { seats: { A: { cards: [card] } }, display: [] } as unknown as View;
+    expect(name(view, 'mark 5 b1 b2 b3')).toEqual({
+      key: 'pyramids-mark',
+      args: {
+        card: 5,
+        cells: 'b1 b2 b3',
+        kinds: 2,
+        found: [
+          { key: 'found-red', args: { count: 2 } },
+          { key: 'found-torches', args: { count: 1 } },
+        ],
+      },
+    });
   });
 });
 
 about('telling', () => {
-  test.each(moments)('the position is told in words ($view.phase)', ({ view, seat }) => {
-    for (const eyes of [seat, null]) {
-      for (const { title, lines } of describe(view, eyes)) [title, ...lines].forEach(expectSayable);
-    }
-    for (const at of Object.keys(view.seats) as Seat[]) holds(view, at).forEach(expectSayable);
-  });
-
-  test.each(events as GameEvent[])('$event has its places', (event) => {
-    if (event.event !== 'game-ended') expect(anchors(event).length).toBeGreaterThan(0);
-    for (const flight of flights(event, last.view)) expect(flight.symbol).toMatch(/^pyramids-/);
+  test('the words say what the program computed', () => {
+    const view = structuredClone(first('mark').before);
+    const computed = view.computed.seats.A!;
+    computed.skulls = { lost: 4711, next: 4712 };
+    computed.gems.next = { red: 4713, green: 4714 };
+    computed.colours[0]!.next = { points: 4715, missing: 4716 };
+    const lines = describe(view, 'A').flatMap((part) => part.lines);
+    const said = (key: string) => lines.find((line) => line.key === key)?.args;
+    expect(said('draw-skulls')).toMatchObject({ points: -4711 });
+    expect(said('pyramids-told-next')).toEqual({ red: 4713, green: 4714, skull: 4712 });
+    expect(said('pyramids-told-next-award')).toMatchObject({ points: 4715, missing: 4716 });
   });
 
   test('gems, skulls and torches fly from their cells to the next free places', () => {
     const card = { card: 5, colour: 'green', rows: ['Er.s.', '.r...', '.t...', '.....', '....T'], crossed: ['a1'] };
     const seat = { cards: [card], red: 9, green: 0, skulls: 2, torches: [] };
-    const view = { round: 3, seats: { A: seat } } as unknown as View;
+    const computed = { seats: { A: { room: { red: 1, green: 10, skulls: 8 }, torches: { had: false } } } };
+    const view = { round: 3, seats: { A: seat }, computed } as unknown as View;
     const told = { event: 'marked', seat: 'A', card: 5, cells: ['a1', 'b1', 'b2', 'b3', 'd1'] };
     expect(flights(told, view)).toEqual([
       { symbol: 'pyramids-red', from: 'cell-5-b1', to: 'red-A-10' },
@@ -156,13 +137,37 @@ about('telling', () => {
   });
 
   test('points lead to their places', () => {
-    const end = moments.find(({ view }) => view.phase === 'over')!;
-    const at = (line: string, args: Phrase['args'] = {}) => pieces('A', line, { key: `piece-${line}`, args }, end.view);
+    const view = structuredClone(last);
+    Object.assign(view.seats.A!, { red: 3, green: 2, skulls: 4 });
+    view.computed.seats.A!.gems.pairs = 2;
+    const at = (line: string, args: Phrase['args'] = {}) => pieces('A', line, { key: `piece-${line}`, args }, view);
     expect(at('cards', { count: 2, cards: [7, 13] })).toEqual(['card-7', 'card-13']);
     expect(at('torches', { count: 1, rounds: [1] })).toEqual(['torch-A-1']);
     expect(at('pyramids', { colour: { key: 'colour-green' }, points: 6 })).toEqual(['fan-A-green']);
-    expect(at('pairs', { count: 5 })).toHaveLength(10);
-    expect(at('singles', { count: 0 })).toEqual([]);
+    expect(at('pairs')).toEqual(['red-A-1', 'red-A-2', 'green-A-1', 'green-A-2']);
+    expect(at('singles')).toEqual(['red-A-3']);
     expect(at('skulls', { count: 4 })).toEqual(['skull-A-4']);
+  });
+});
+
+about('places', () => {
+  const total = (view: View, piece: string) =>
+    places(view).reduce((sum, place) => (place.piece === piece ? sum + place.count : sum), 0);
+
+  test('no card, expedition or award is made or lost on the way', () => {
+    for (const { before, after } of moments) {
+      for (const piece of ['card', 'expedition', 'award']) expect(total(after, piece)).toBe(total(before, piece));
+    }
+    expect([total(last, 'card'), total(last, 'expedition'), total(last, 'award')]).toEqual([48, 8, 9]);
+  });
+
+  test('crosses come from a pen without end, and each lies in a place of its own', () => {
+    for (const { after } of moments) {
+      const crosses = places(after).filter(({ piece }) => piece === 'cross');
+      expect(crosses.filter(({ count }) => count === Infinity).map(({ at }) => at)).toEqual(
+        seatsOf(after).map((seat) => `seat-${seat}`),
+      );
+      expect(new Set(crosses.map(({ at }) => at)).size).toBe(crosses.length);
+    }
   });
 });

@@ -1,8 +1,7 @@
 // The game without its drawing: what can be chosen, what things are called, what moves.
 
-export { carries } from './model/carry';
+export { deciding } from './model/decide';
 export { describe } from './model/describe';
 export { anchors, flights, repeats } from './model/events';
-export { name } from './model/name';
-export { holds, pieces } from './model/score';
-export { step, touch } from './model/step';
+export { holds, pieces } from './model/pieces';
+export { places } from './model/places';

@@ -1,12 +1,13 @@
 // Where a mosaic goes, in words: how it lies, then its columns, then its rows.
 
 import type { Question, Read } from '../../engine/decide';
-import { placementOf } from '../shapes';
+import { placement, squaresOf } from '../shapes';
 import type { Action } from './actions';
-import { COLUMNS } from './garden';
+import { columnOf, COLUMNS, rowOf } from './garden';
 import { phrase } from './names';
 
-const placement = ({ text }: Read<Action>) => placementOf(text);
+/** The first column or row of the squares that a mosaic would cover. */
+const first = ({ text }: Read<Action>, of: (square: string) => number): number => Math.min(...squaresOf(text).map(of));
 
 /** `#` and `.` as squares that can be seen and are read out. */
 const drawn = (turn: string): string => turn.replaceAll('#', '■').replaceAll('.', '□');
@@ -14,18 +15,18 @@ const drawn = (turn: string): string => turn.replaceAll('#', '■').replaceAll('
 export const mosaicQuestions: readonly Question<Action>[] = [
   {
     prompt: phrase('cleopatra-ask-turned'),
-    answer: (read) => placement(read).turn,
+    answer: (read) => placement(read.text)!.shape,
     label: (turn, left) => phrase('cleopatra-turned', { rows: drawn(turn), places: left.length }),
   },
   {
     prompt: phrase('cleopatra-ask-column'),
-    answer: (read) => COLUMNS[placement(read).column]!,
+    answer: (read) => COLUMNS[first(read, columnOf)]!,
     label: (column) => phrase('cleopatra-column', { column }),
     sorted: true,
   },
   {
     prompt: phrase('cleopatra-ask-row'),
-    answer: (read) => String(placement(read).row),
+    answer: (read) => String(first(read, rowOf)),
     label: (row) => phrase('cleopatra-row', { row }),
     sorted: true,
   },

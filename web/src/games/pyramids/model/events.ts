@@ -3,7 +3,6 @@
 import type { Flight, GameEvent, Seat } from '../../contract';
 import { signAt } from '../cells';
 import type { CardPicture, Event, View } from '../view';
-import { GEMS } from '../view';
 
 const cells = (card: number, some: readonly string[]): string[] => some.map((cell) => `cell-${card}-${cell}`);
 const cards = (numbers: readonly number[]): string[] => numbers.map((card) => `card-${card}`);
@@ -53,12 +52,17 @@ const heldBy = (view: View, seat: Seat, number: number): CardPicture | undefined
 function marks(event: { event: string; seat: Seat; card: number; cells: string[] }, before: View): Flight[] {
   const { seat } = event;
   const had = before.seats[seat];
+  const computed = before.computed.seats[seat];
   const card = heldBy(before, seat, event.card);
-  if (!had || !card) return [];
+  if (!had || !computed || !card) return [];
   // A seat's own marks are on its card already when all are shown.
   const fresh = event.cells.filter((cell) => !card.crossed.includes(cell));
   const start = (cell: string) => `cell-${event.card}-${cell}`;
-  const found = { r: had.red, g: had.green, s: had.skulls };
+  const tracks = {
+    red: { crossed: had.red, room: computed.room.red },
+    green: { crossed: had.green, room: computed.room.green },
+    skull: { crossed: had.skulls, room: computed.room.skulls },
+  };
   const crosses =
     event.event !== 'marks-shown'
       ? []
@@ -66,14 +70,23 @@ function marks(event: { event: string; seat: Seat; card: number; cells: string[]
   const moved = fresh.flatMap((cell): Flight[] => {
     const sign = signAt(card, cell);
     const fly = (symbol: string, to: string): Flight[] => [{ symbol: `pyramids-${symbol}`, from: start(cell), to }];
-    if (sign === 't') {
-      return had.torches.includes(before.round) ? [] : fly('torch', `torch-${seat}-${before.round}`);
+    switch (sign) {
+      case 'torch':
+        return computed.torches.had ? [] : fly(sign, `torch-${seat}-${before.round}`);
+      case 'potion':
+        return tracks.skull.crossed > 0 ? fly(sign, `skull-${seat}-${tracks.skull.crossed}`) : [];
+      case 'red':
+      case 'green':
+      case 'skull': {
+        const track = tracks[sign];
+        if (track.room === 0) return [];
+        track.room -= 1;
+        track.crossed += 1;
+        return fly(sign, `${sign}-${seat}-${track.crossed}`);
+      }
+      default:
+        return [];
     }
-    if (sign === 'p') return found.s > 0 ? fly('potion', `skull-${seat}-${Math.min(found.s, GEMS)}`) : [];
-    if (sign !== 'r' && sign !== 'g' && sign !== 's') return [];
-    found[sign] += 1;
-    const track = { r: 'red', g: 'green', s: 'skull' }[sign];
-    return found[sign] > GEMS ? [] : fly(track, `${track}-${seat}-${found[sign]}`);
   });
   return [...crosses, ...moved];
 }

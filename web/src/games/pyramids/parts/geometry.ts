@@ -1,6 +1,8 @@
 // The measures of a drawn card.
 
-import { SIDE } from '../view';
+import { printed } from '../../../types/pyramids.printed';
+
+const { side } = printed.sizes;
 
 /** The side of a cell. */
 export const CELL = 24;
@@ -19,5 +21,5 @@ export interface Geometry {
 export const geometry = (large: boolean): Geometry => {
   const [left, right, head, letters, bottom] = large ? [12, 5, 28, 9, 5] : [5, 5, 28, 0, 5];
   const top = head + letters;
-  return { width: left + SIDE * CELL + right, height: top + SIDE * CELL + bottom, head, left, top };
+  return { width: left + side * CELL + right, height: top + side * CELL + bottom, head, left, top };
 };

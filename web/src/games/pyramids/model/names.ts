@@ -2,8 +2,8 @@
 
 import type { Phrase } from '../../../words.svelte';
 import { cellsWith, signAt, type Sign } from '../cells';
-import { parse } from '../parse';
 import { type CardPicture, type View, seatsOf } from '../view';
+import type { Action, Crossing } from './actions';
 
 /** The card with this number, wherever it lies open. */
 export function cardOf(view: View, number: number): CardPicture | undefined {
@@ -13,13 +13,13 @@ export function cardOf(view: View, number: number): CardPicture | undefined {
 }
 
 const FINDS: [Sign, string][] = [
-  ['r', 'found-red'],
-  ['g', 'found-green'],
-  ['t', 'found-torches'],
-  ['s', 'found-skulls'],
-  ['p', 'found-potions'],
-  ['x', 'found-crosses'],
-  ['T', 'pyramids-found-tomb'],
+  ['red', 'found-red'],
+  ['green', 'found-green'],
+  ['torch', 'found-torches'],
+  ['skull', 'found-skulls'],
+  ['potion', 'found-potions'],
+  ['cross', 'found-crosses'],
+  ['tomb', 'pyramids-found-tomb'],
 ];
 
 /** What is printed on these cells of a card. */
@@ -30,25 +30,24 @@ export function finds(card: CardPicture, cells: readonly string[]): Phrase[] {
   });
 }
 
-const crossing = (view: View, key: string, number: number, cells: readonly string[]): Phrase => {
-  const card = cardOf(view, number);
+const crossing = (view: View, key: string, { card: number, cells }: Crossing): Phrase => {
+  const card = cardOf(view, Number(number));
   const found = card ? finds(card, cells) : [];
-  return { key, args: { card: number, cells: cells.join(' '), kinds: found.length, found } };
+  return { key, args: { card: Number(number), cells: cells.join(' '), kinds: found.length, found } };
 };
 
-export function name(view: View, text: string): Phrase {
-  const action = parse(text);
+export function name(view: View, action: Action): Phrase {
   switch (action.kind) {
     case 'keep':
-      return { key: 'pyramids-keep', args: { one: action.cards[0], other: action.cards[1] } };
+      return { key: 'pyramids-keep', args: { one: Number(action.one), other: Number(action.other) } };
     case 'mark':
-      return crossing(view, 'pyramids-mark', action.card, action.cells);
+      return crossing(view, 'pyramids-mark', action);
     case 'bonus':
-      return crossing(view, 'pyramids-bonus', action.card, action.cells);
+      return crossing(view, 'pyramids-bonus', action);
     case 'take':
-      return action.card === 'deck'
-        ? { key: 'pyramids-take-deck' }
-        : { key: 'pyramids-take', args: { card: action.card } };
+      return { key: 'pyramids-take', args: { card: Number(action.card) } };
+    case 'deck':
+      return { key: 'pyramids-take-deck' };
   }
 }
 
@@ -63,7 +62,7 @@ export const cardName = ({ card, colour }: Pick<CardPicture, 'card' | 'colour'>)
 /** A whole card in words: where everything is. */
 export function cardTold(card: CardPicture): Phrase {
   const list = (cells: string[]) => cells.join(' ');
-  const icons = (['r', 'g', 't', 's', 'p', 'x'] as const).flatMap((sign) => {
+  const icons = (['red', 'green', 'torch', 'skull', 'potion', 'cross'] as const).flatMap((sign) => {
     const cells = cellsWith(card, sign).filter((cell) => !card.crossed.includes(cell));
     const args = { count: cells.length, cells: list(cells) };
     return cells.length > 0 ? [{ key: `pyramids-icon-${sign}`, args }] : [];
@@ -73,9 +72,9 @@ export function cardTold(card: CardPicture): Phrase {
     args: {
       card: card.card,
       colour: colourName(card.colour),
-      entrance: list(cellsWith(card, 'E')),
-      tomb: list(cellsWith(card, 'T')),
-      walls: list(cellsWith(card, '#')),
+      entrance: list(cellsWith(card, 'entrance')),
+      tomb: list(cellsWith(card, 'tomb')),
+      walls: list(cellsWith(card, 'wall')),
       count: card.crossed.length,
       crossed: list(card.crossed),
       kinds: icons.length,

@@ -18,8 +18,9 @@ const colourOf = (arg: Arg | undefined): string => {
 export function pieces(seat: Seat, line: string, piece: Phrase, view: View): string[] {
   const at = view.seats[seat];
   const args = piece.args ?? {};
-  if (!at) return [];
-  const pairs = Math.min(at.red, at.green);
+  const computed = view.computed.seats[seat];
+  if (!at || !computed) return [];
+  const { pairs } = computed.gems;
   const gems = (from: number, to: (colour: 'red' | 'green') => number) =>
     (['red', 'green'] as const).flatMap((colour) => range(from, to(colour)).map((gem) => `${colour}-${seat}-${gem}`));
   switch (line) {

@@ -1,0 +1,4 @@
+// @vitest-environment happy-dom
+import { laws } from '../laws/laws';
+
+laws('pyramids');
