@@ -5,7 +5,7 @@ use tabletop::{Chance, Seat};
 use crate::cards::Cards;
 use crate::data;
 use crate::garden::Area;
-use crate::state::{Board, Cleopatra, Phase, Top, all_cards};
+use crate::state::{Board, Cleopatra, Phase, Top};
 use crate::types::{Card, Kind, Mosaic};
 
 impl Cleopatra {
@@ -20,10 +20,19 @@ impl Cleopatra {
         self.turn_is_sane()
     }
 
+    /// Every card is somewhere, once. They are counted, not sorted: laws look at millions of positions.
     fn cards_add_up(&self) -> Result<(), String> {
         let market = &self.board.market;
-        let mut cards: Vec<Card> = self.hidden.deck.iter().collect();
-        let mut add = |more: Cards| cards.extend(more.iter());
+        let mut counts = [0u16; Card::ALL.len()];
+        let mut add = |more: Cards| {
+            // Most of the many hands and stalls, deck by deck, hold nothing.
+            if more.is_empty() {
+                return;
+            }
+            for (count, card) in counts.iter_mut().zip(Card::ALL) {
+                *count += u16::from(more.count(*card));
+            }
+        };
         add(market.discards);
         market.up.iter().for_each(|stall| add(*stall));
         self.hidden.stalls.iter().for_each(|stall| stall.values().for_each(&mut add));
@@ -31,14 +40,16 @@ impl Cleopatra {
             add(self.board.players[seat].seen);
             self.hidden.hands[seat].values().for_each(&mut add);
         }
-        for top in [market.top, market.drawn] {
-            if let Top::Up(card) = top {
-                cards.push(card);
-            }
+        let up = [market.top, market.drawn].into_iter().filter_map(|top| match top {
+            Top::Up(card) => Some(card),
+            Top::Down | Top::None => None,
+        });
+        for card in self.hidden.deck.iter().chain(up).chain(self.hidden.drawn) {
+            counts[card.index()] += 1;
         }
-        cards.extend(self.hidden.drawn);
-        cards.sort_unstable();
-        ensure(cards.iter().copied().eq(all_cards().iter()), || format!("the cards are {cards:?}"))
+        let are_all =
+            counts.iter().zip(Card::ALL).all(|(count, card)| *count == u16::from(data::copies(*card)));
+        ensure(are_all, || format!("of the cards there are {counts:?}"))
     }
 
     /// What everybody sees of the hidden cards agrees with them.

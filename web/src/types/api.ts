@@ -426,6 +426,8 @@ export type PreviewFace = {
   view: unknown;
   /** The score as it would be then. */
   score: Array<SheetFace>;
+  /** What a spectator would see after the next action, where that would show something hidden to the seat alone. */
+  public?: unknown;
 };
 
 /** Why something was not done. */

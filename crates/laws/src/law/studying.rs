@@ -4,7 +4,7 @@ use tabletop::{Counts, Facts, Seat, Status, Studied};
 
 use crate::games::{Account, Games, Series};
 
-const SERIES: Series = Series { number: 17, games: 350, one_in: 3 };
+const SERIES: Series = Series { number: 17, games: 700, one_in: 3 };
 
 /// No fact is farther from 0 than this: a net that is told hundreds of one thing and halves of another learns badly.
 const FAR: f32 = 20.0;
