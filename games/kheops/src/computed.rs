@@ -6,7 +6,7 @@ use tabletop::{BySeat, Seat};
 
 use crate::cell::{Cell, Cells, Side};
 use crate::score::square;
-use crate::state::Board;
+use crate::state::{Board, Phase};
 use crate::types::Openings;
 
 /// All that is computed.
@@ -14,7 +14,7 @@ use crate::types::Openings;
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Computed {
     networks: Vec<Network>,
-    /// The neighbours that open to a cell, for every cell that has one, with a tile or without.
+    /// Where a tile is built or turned now: of each cell that has any, the neighbours that open to it.
     joins: Vec<Neighbours>,
     /// For every tile that opens on a face of the pyramid, where it does.
     outside: Vec<Outside>,
@@ -92,15 +92,25 @@ impl Computed {
         let networks = board.networks();
         let longest = networks.longest();
         let joins = |cell| Neighbours::of(cell, |other, side| board.opens(other, side.facing()));
+        let asked = Cell::all().filter(|cell| is_asked(board, *cell));
         Computed {
             networks: networks.iter().map(|cells| network(board, cells, longest)).collect(),
-            joins: Cell::all().map(joins).filter(|neighbours| !neighbours.is_empty()).collect(),
+            joins: asked.map(joins).filter(|neighbours| !neighbours.is_empty()).collect(),
             outside: Cell::all().filter_map(|cell| outside(board, cell)).collect(),
             ankhs: BySeat::from_fn(board.players.seats(), |seat| {
                 let cells = board.ankhs(seat, &networks);
                 Ankhs { cells, points: square(cells.len()) }
             }),
         }
+    }
+}
+
+/// Is it being decided whether a tile comes to lie here in another way?
+fn is_asked(board: &Board, cell: Cell) -> bool {
+    match board.phase {
+        Phase::Build => board.laid(cell).is_none(),
+        Phase::Turn(kind) => board.face_at(cell).is_some_and(|face| face.kind == kind),
+        Phase::Place | Phase::Swap | Phase::Move(_) | Phase::Over => false,
     }
 }
 
@@ -216,18 +226,22 @@ mod tests {
 
     #[test]
     fn cells_know_the_neighbours_that_open_to_them() {
-        let board = board(&[(1, "0.1", "r"), (2, "0.3", "lr"), (46, "1.2", "lrb")]);
+        let mut board = board(&[(1, "0.1", "r"), (2, "0.3", "lr"), (46, "1.2", "lrb")]);
+        assert_eq!(shown(&board)["joins"], json!([]), "while pawns are placed nobody asks");
+        board.phase = Phase::Build;
         // 1.2 opens down to 0.3, left to 1.1 and right to 1.3; 0.1 opens to 0.2 alone, 0.3 to 0.2 and 0.4.
         assert_eq!(
             shown(&board)["joins"],
             json!([
                 { "cell": "0.2", "l": "0.1", "r": "0.3", "b": null },
-                { "cell": "0.3", "l": null, "r": null, "b": "1.2" },
                 { "cell": "0.4", "l": "0.3", "r": null, "b": null },
                 { "cell": "1.1", "l": null, "r": "1.2", "b": null },
                 { "cell": "1.3", "l": "1.2", "r": null, "b": null },
             ])
         );
+        board.phase = Phase::Turn(board.face_at(cell("0.3")).expect("a tile").kind);
+        let turned = shown(&board)["joins"].clone();
+        assert_eq!(turned, json!([{ "cell": "0.3", "l": null, "r": null, "b": "1.2" }]));
     }
 
     #[test]

@@ -16,7 +16,7 @@ export type Colour = 'red' | 'blue' | 'green';
 /** All that is computed. */
 export type Computed = {
   networks: Array<Network>;
-  /** The neighbours that open to a cell, for every cell that has one, with a tile or without. */
+  /** Where a tile is built or turned now: of each cell that has any, the neighbours that open to it. */
   joins: Array<Neighbours>;
   /** For every tile that opens on a face of the pyramid, where it does. */
   outside: Array<Outside>;
