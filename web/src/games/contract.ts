@@ -2,6 +2,7 @@
 // (prompt, log, score, motion, keyboard) is the same for all of them.
 
 import type { Component } from 'svelte';
+import type { Papers, Room } from '../stage/room';
 import type { Phrase, Texts } from '../words.svelte';
 import type { Notation } from './engine/notation';
 
@@ -82,6 +83,8 @@ export interface BoardProps<View> {
   tell(phrase: Phrase | null): void;
   /** The game is over, and this is its past: nothing has to be kept in mind any more. */
   knowing: boolean;
+  /** The room for the scene: it fills all of it. */
+  room: Room;
 }
 
 /** A game's folder, `games/<id>/index.ts`, as the page uses it. */
@@ -89,6 +92,10 @@ export interface GameFace<View = any> {
   Board: Component<BoardProps<View>>;
   /** The symbols that the board, the flights and the pictures of a turn use. */
   Sprite: Component;
+  /** Where the papers lie on its scene: in this room, for so many seats. A board without it is no scene yet. */
+  papers?(room: Room, seats: number): Papers;
+  /** What a seat has in public, drawn on its plate beside its name. */
+  Plate?: Component<{ view: View; seat: Seat; room: Room }>;
   /** The game's words: its own file, which the program uses too, and those that only the page needs. */
   texts: Texts[];
   /** The next step, from the view and the legal texts that are left: a headless model, tested without a browser. */

@@ -1,11 +1,13 @@
 // A game's board, drawn as the page draws it, in a document without a layout.
 
 import { flushSync, mount } from 'svelte';
+import type { Room } from '../../stage/room';
 import { say, words, type Phrase } from '../../words.svelte';
 import type { GameFace, Option, Seat } from '../contract';
 
 /** Drawings fit themselves into this many pixels. */
 const WIDTH = 800;
+const ROOM: Room = { width: WIDTH, height: 600, shape: 'wide', text: 1 };
 
 const nothing = () => {};
 
@@ -94,6 +96,7 @@ function boardOf(face: GameFace, view: unknown) {
         return shown.open;
       },
       names: NAMES,
+      room: ROOM,
       knowing: false,
       pick: nothing,
       point: nothing,
