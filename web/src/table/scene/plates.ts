@@ -11,12 +11,13 @@ export interface SeatPlate {
   name: string;
   /** Its points as they stand; nobody counts before the game has begun. */
   points: number | undefined;
+  /** The game goes on: they will change. */
+  isNow: boolean;
   /** Its points have to be kept in mind. */
   isHidden: boolean;
   decides: boolean;
   /** The board is seen with its eyes. */
   isShown: boolean;
-  isBot: boolean;
   /** What else is to be known of who sits there, in a word or two each. */
   marks: string[];
   clock: { left: number; since: number; runs: boolean } | null;
@@ -44,10 +45,10 @@ export function platesOf(session: Session, told: number): SeatPlate[] {
       seat: face.seat,
       name: face.bot && !face.name ? botName(face.bot) : seatName(face),
       points: session.scene?.totals?.[face.seat],
+      isNow: now.phase === 'playing',
       isHidden: session.hides(face.seat),
       decides,
       isShown: session.shown.seat === face.seat,
-      isBot: face.kind === 'bot' || face.covered !== undefined,
       marks: marksOf(face, session, decides),
       clock: face.left_ms === undefined ? null : { left: face.left_ms, since: told, runs: isRunning },
       holds: view ? session.face.holds(view, face.seat) : [],
