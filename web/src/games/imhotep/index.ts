@@ -1,7 +1,7 @@
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
 import Sprite from './Sprite.svelte';
-import { anchors, deciding, describe, flights, holds, pieces, places } from './model';
+import { anchors, deciding, describe, holds, pieces, places } from './model';
 import type { View } from '../../types/imhotep';
 
 const face: GameFace<View> = {
@@ -15,7 +15,6 @@ const face: GameFace<View> = {
   places,
   anchors,
   pieces,
-  flights,
   holds,
   describe,
   turn: [

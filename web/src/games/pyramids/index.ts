@@ -3,7 +3,7 @@
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
 import { printed } from '../../types/pyramids.printed';
-import { anchors, deciding, describe, flights, holds, pieces, places, repeats } from './model';
+import { anchors, deciding, describe, holds, pieces, places, repeats } from './model';
 import Sprite from './Sprite.svelte';
 import type { View } from './view';
 
@@ -21,7 +21,6 @@ const pyramids: GameFace<View> = {
   places,
   anchors,
   pieces,
-  flights,
   repeats,
   holds,
   describe,
