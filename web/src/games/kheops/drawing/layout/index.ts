@@ -1,0 +1,20 @@
+// How the scene is composed in a room, and where the papers lie on it.
+
+import type { Papers, Room } from '../../../../stage/room';
+import { low } from './low';
+import type { Plan } from './plan';
+import { square } from './square';
+import { tall } from './tall';
+import { fitsWide, wide } from './wide';
+
+export type { Box, Face, Legend, Plan, Row, Supply } from './plan';
+
+const COMPOSITIONS = { square, tall, low };
+
+export function layout(room: Room): Plan {
+  if (room.shape !== 'wide') return COMPOSITIONS[room.shape](room);
+  return fitsWide(room) ? wide(room) : square(room);
+}
+
+/** Two always sit at this table. */
+export const papers = (room: Room): Papers => layout(room).papers;
