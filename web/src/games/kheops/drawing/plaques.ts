@@ -30,19 +30,25 @@ function cornersIn(network: Network): Corner[] {
   );
 }
 
-/** One corner for each network, none twice. The largest choose first, the smallest have the least choice. */
+/**
+ * One corner for each network, none twice, and none beside another where that can be. Those with the least choice choose
+ * first. `half` is about half the width of a plaque.
+ */
 export function plaquesOf(networks: readonly Network[], half: number): { network: Network; at: Point }[] {
-  const taken = new Set<string>();
+  const taken: Corner[] = [];
+  const isClear = (corner: Corner): boolean =>
+    taken.every((other) => other.y !== corner.y || Math.abs(other.x - corner.x) > Math.max(1, 2.4 * half));
   return networks
     .map((network) => ({ network, corners: cornersIn(network) }))
     .toSorted((one, other) => one.corners.length - other.corners.length)
     .flatMap(({ network, corners }) => {
-      const corner = corners.find(({ name }) => !taken.has(name)) ?? corners[0];
+      const free = corners.filter(({ name }) => taken.every((other) => other.name !== name));
+      const corner = free.find(isClear) ?? free[0] ?? corners[0];
       if (!corner) return [];
-      taken.add(corner.name);
+      taken.push(corner);
       // At the edges of the face it is moved inwards, as far as it needs.
       const slope = (corner.y / TALL) * (BASE / 2);
-      const room = Math.max(0, slope - half * 0.4);
+      const room = Math.max(0, slope - half * 0.3);
       const x = Math.min(BASE / 2 + room, Math.max(BASE / 2 - room, corner.x));
       return { network, at: { x, y: corner.y } };
     });

@@ -5,16 +5,13 @@ import { low } from './low';
 import type { Plan } from './plan';
 import { square } from './square';
 import { tall } from './tall';
-import { fitsWide, wide } from './wide';
+import { wide } from './wide';
 
 export type { Box, Face, Legend, Plan, Row, Supply } from './plan';
 
-const COMPOSITIONS = { square, tall, low };
+const COMPOSITIONS = { wide, square, tall, low };
 
-export function layout(room: Room): Plan {
-  if (room.shape !== 'wide') return COMPOSITIONS[room.shape](room);
-  return fitsWide(room) ? wide(room) : square(room);
-}
+export const layout = (room: Room): Plan => COMPOSITIONS[room.shape](room);
 
 /** Two always sit at this table. */
 export const papers = (room: Room): Papers => layout(room).papers;

@@ -27,6 +27,9 @@ export function low(room: Room): Plan {
   const face = { x: left + (width - left - right - ROWS * side) / 2, y: base, side, ky };
   const tiles = isNarrow ? 48 : 60;
   const row = height - 96;
+  // The lens fills the sky between the button for the signs and the pawns.
+  const sky = { top: plate.height + 2 * EDGE + 48, bottom: row - 54 };
+  const glass = Math.min(62, (sky.bottom - sky.top) / 2 - 4);
   const horizon = base - 1.75 * side * ky;
   const pileY = horizon + 22;
   return {
@@ -43,12 +46,13 @@ export function low(room: Room): Plan {
     far: null,
     plate: { x: width - EDGE - plate.width, y: EDGE, ...plate },
     pile: { x: leftEdge(face, pileY) - 34, y: pileY, scale: 0.36 },
-    lens: { x: 74, y: plate.height + 2 * EDGE + 62 + 44, r: 60 },
+    turn: { x: EDGE + 118 * text, y: plate.height + 2 * EDGE + 27 * text, size: 13 * text, anchor: 'start' },
+    lens: { x: glass + 2 * EDGE, y: (sky.top + sky.bottom) / 2, r: glass, isBeside: true },
     bowls: [{ x: leftEdge(face, row) - 16, y: row - 14, scale: 0.42 }],
     legend: {
       kind: 'slab',
       boxes: [{ x: EDGE, y: EDGE + plate.height + EDGE, width: 236 * text, height: Math.min(206 * text, height - 80) }],
-      button: { x: EDGE, y: EDGE + plate.height + EDGE, width: 104 * text, height: 44 },
+      button: { x: EDGE, y: EDGE + plate.height + EDGE, width: 108 * text, height: 44 },
       text,
     },
     papers: {

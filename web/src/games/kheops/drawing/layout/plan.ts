@@ -44,8 +44,10 @@ export interface Plan {
   far: { supply: Supply; hand: Row } | null;
   plate: Box;
   pile: Point & { scale: number };
-  /** Where a cell is looked at closely before it is pressed again. */
-  lens: Point & { r: number };
+  /** Where the turns are counted: carved into the plinth, or in the sky. */
+  turn: Point & { size: number; anchor: 'start' | 'middle' | 'end' };
+  /** Where a cell is looked at closely before it is pressed again; its buttons are below or beside it. */
+  lens: Point & { r: number; isBeside: boolean };
   bowls: (Point & { scale: number })[];
   legend: Legend;
   papers: Papers;

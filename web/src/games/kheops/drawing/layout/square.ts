@@ -6,7 +6,6 @@ import { DRAWN_SIDE, EDGE, FOOT, RISE, TOP, type Plan } from './plan';
 
 const PLATE = 62;
 const PROMPT = 100;
-const RAIL = 48;
 /** The strip as it was drawn. */
 const STRIP = { width: 684, height: 106 };
 /** The apex rises between the plates. */
@@ -16,15 +15,12 @@ export function square(room: Room): Plan {
   const { width, height, text } = room;
   const prompt = PROMPT * text;
   const plate = PLATE * text;
-  // A wide room has its rail; with a panel beside it, there is less of it.
-  const hasRail = room.shape === 'wide';
   const isLarge = text > 1.3;
   const strip = Math.min(width / STRIP.width, (0.16 * height) / STRIP.height);
   const apex = isLarge ? plate + 2 * EDGE : 0.03 * height;
   const bottom = height - prompt - 2 * EDGE;
   const sand = bottom - STRIP.height * strip;
-  const rail = hasRail ? RAIL + EDGE : 0;
-  const side = Math.min((sand - apex) / (RISE + TOP + FOOT), (width - 4 * EDGE - 2 * rail) / (ROWS + 0.4));
+  const side = Math.min((sand - apex) / (RISE + TOP + FOOT), (width - 4 * EDGE) / (ROWS + 0.4));
   const unit = side / DRAWN_SIDE;
   const base = sand - FOOT * side;
   const face = { x: (width - ROWS * side) / 2, y: base, side, ky: 1 };
@@ -35,7 +31,7 @@ export function square(room: Room): Plan {
   const middle = (x: number) => spare / 2 + x * strip;
   const right = (x: number) => spare * 0.88 + x * strip;
   const low = (y: number) => sand + y * strip;
-  const half = (width - 2 * EDGE - rail - BETWEEN * (isLarge ? 0 : 1)) / 2;
+  const half = (width - 2 * EDGE - BETWEEN * (isLarge ? 0 : 1)) / 2;
 
   return {
     room,
@@ -55,9 +51,10 @@ export function square(room: Room): Plan {
       },
       hand: { x: right(582), y: low(94), step: 38 * strip, side: 36 * strip },
     },
-    plate: { x: width - EDGE - rail - half, y: EDGE, width: half, height: plate },
+    plate: { x: width - EDGE - half, y: EDGE, width: half, height: plate },
     pile: { x: middle(498), y: low(92), scale: 0.62 * strip },
-    lens: { x: face.x + 0.9 * side, y: base - 4.4 * side, r: 1.15 * side },
+    turn: { x: face.x + 3 * side, y: base + 0.165 * side, size: Math.max(12, 0.11 * side), anchor: 'middle' },
+    lens: { x: face.x + 0.9 * side, y: base - 4.4 * side, r: 1.15 * side, isBeside: false },
     bowls: [{ x: Math.max(20, face.x - 0.1 * side), y: base - 0.6 * side, scale: 0.8 * unit }],
     legend: {
       kind: 'slab',
@@ -68,14 +65,13 @@ export function square(room: Room): Plan {
     papers: {
       plates: {
         left: EDGE,
-        right: EDGE + rail,
+        right: EDGE,
         top: EDGE,
         height: plate,
         flow: 'row',
         ...(isLarge ? {} : { gap: BETWEEN }),
       },
       prompt: { left: EDGE, right: EDGE, bottom: EDGE, height: prompt },
-      ...(hasRail ? { rail: { right: EDGE, top: EDGE, width: RAIL } } : {}),
     },
   };
 }

@@ -42,21 +42,21 @@ export function tall(room: Room): Plan {
   const sand = base + FOOT * widest + (hasCourse ? course : 0);
   const at = (x: number) => (x * width) / 390;
   const low = (y: number) => sand + y * size;
-  const horizon = base - 1.6 * side * ky;
+  const horizon = base - (hasRows ? 1.6 : 2) * side * ky;
   const legend: Legend = hasCourse
     ? {
         kind: 'course',
         boxes: [{ x: EDGE, y: base + FOOT * widest, width: width - 2 * EDGE, height: course - 6 }],
-        button: { x: EDGE, y: top + 4, width: 92 * text, height: 44 },
+        button: { x: EDGE, y: top + 4, width: 108 * text, height: 44 },
         text: text * Math.min(size, 1.2),
       }
     : {
         kind: 'slab',
         boxes: [{ x: EDGE, y: top, width: Math.min(width - 2 * EDGE, 236 * text), height: 206 * text }],
-        button: { x: EDGE, y: top + 4, width: 92 * text, height: 44 },
+        button: { x: EDGE, y: top + 4, width: 108 * text, height: 44 },
         text,
       };
-  const pileY = hasRows ? low(48) : horizon + 26 * size;
+  const pileY = hasRows ? low(48) : horizon + 6 * size;
   return {
     room,
     face,
@@ -78,9 +78,10 @@ export function tall(room: Room): Plan {
     far: null,
     plate: { x: width / 2, y: EDGE, width: width / 2 - EDGE, height: plate },
     pile: hasRows
-      ? { x: at(318), y: pileY, scale: 0.5 * size }
-      : { x: Math.max(30 * size, leftEdge(face, pileY) - 34 * size), y: pileY, scale: 0.4 * size },
-    lens: { x: width - at(64), y: top + 70 * size, r: 56 * size },
+      ? { x: at(322), y: pileY, scale: 0.35 * size }
+      : { x: Math.max(24 * size, leftEdge(face, pileY) - 36 * size), y: pileY, scale: 0.28 * size },
+    turn: { x: width - EDGE, y: top + 14 * text, size: 13 * text, anchor: 'end' },
+    lens: { x: width - at(64), y: top + 70 * size, r: 56 * size, isBeside: false },
     bowls: [],
     legend,
     papers: {

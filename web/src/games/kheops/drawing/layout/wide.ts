@@ -1,20 +1,21 @@
-// The face in the middle, a stele on either side of it, and at the near edge what each seat has.
+// The face in the middle, a stele on either side of it where there is room, and at the near edge what each seat has.
 
 import type { Room } from '../../../../stage/room';
 import { ROWS } from '../geometry';
-import { DRAWN_SIDE, EDGE, FOOT, RISE, TOP, type Box, type Plan } from './plan';
+import { DRAWN_SIDE, EDGE, FOOT, leftEdge, RISE, TOP, type Box, type Legend, type Plan, type Supply } from './plan';
 
-/** The prompt has one line below the plinth. */
-const PROMPT = 78;
+/** The prompt has one line below the plinth, two where the room is narrow. */
+const PROMPT = { low: 78, tall: 100, width: 820 };
+const NARROW = 1200;
 const PLATE = { width: 272, height: 66 };
 const RAIL = 48;
 /** A stele as it was drawn, and how small its words may become. */
-const STELE = { width: 278, height: 470 };
+const STELE = { width: 278, height: 482 };
 const LEAST = 0.8;
 
 export function wide(room: Room): Plan {
   const { width, height, text } = room;
-  const prompt = PROMPT * text;
+  const prompt = (width < NARROW ? PROMPT.tall : PROMPT.low) * text;
   const apex = 0.045 * height;
   const side = (height - EDGE - prompt - apex) / (RISE + TOP + FOOT);
   const unit = side / DRAWN_SIDE;
@@ -28,42 +29,33 @@ export function wide(room: Room): Plan {
   const low = (y: number) => height - (900 - y) * unit;
 
   const plates = { width: PLATE.width * text, height: PLATE.height * text, edge: 2 * EDGE, right: RAIL + 3 * EDGE };
-  const words = Math.max(unit, LEAST) * text;
-  const top = Math.max(plates.edge + plates.height + 3 * EDGE, 104 * unit);
-  const stele = (x: number): Box => ({ x, y: top, width: STELE.width * words, height: STELE.height * words });
-  const second = width - Math.max(aside + 70 * unit, RAIL + 4 * EDGE) - STELE.width * words;
+  // The hands and the pile leave the rest of the lower edge to the prompt.
+  const sides = { left: left(356), right: width - right(1176) };
+  const spare = (width - PROMPT.width * text) / 2;
+  const far = { x: face.x + ROWS * side, y: low(690) };
+  const sky = base - 2.97 * side;
 
   return {
     room,
     face,
     unit,
     horizon: base - 1.58 * side,
-    sun: { x: left(440), y: base - 2.97 * side, r: 42 * unit },
-    own: {
-      workers: { x: left(56), y: low(664), scale: 0.74 * unit, step: 50 * unit, row: 6, isCounted: false },
-      others: [left(78), left(160), left(244)].map((x) => ({ x, y: low(794), scale: 0.86 * unit })),
-    },
+    sun: { x: Math.min(left(440), leftEdge(face, sky) - 80 * unit), y: sky, r: 42 * unit },
+    own: pawns(left(24), leftEdge(face, far.y) - 0.35 * side, low(668), low(788), unit),
     hand: { x: left(76), y: low(852), step: 112 * unit, side: 100 * unit },
     far: {
-      supply: {
-        workers: { x: right(1374), y: low(690), scale: 0.64 * unit, step: 38 * unit, row: 6, isCounted: false },
-        others: [right(1408), right(1476), right(1544)].map((x) => ({ x, y: low(804), scale: 0.7 * unit })),
-      },
+      supply: beyond(far.x, width - Math.max(aside, EDGE), side, low, unit),
       hand: { x: right(1402), y: low(855), step: 70 * unit, side: 74 * unit },
     },
     plate: { x: width - plates.right - plates.width, y: plates.edge, width: plates.width, height: plates.height },
     pile: { x: right(1256), y: low(876), scale: unit },
-    lens: { x: face.x + 1.2 * side, y: base - 4.6 * side, r: 1.1 * side },
+    turn: { x: face.x + 3 * side, y: base + 0.165 * side, size: Math.max(12, 0.11 * side), anchor: 'middle' },
+    lens: { x: face.x + 1.2 * side, y: base - 4.6 * side, r: 1.1 * side, isBeside: false },
     bowls: [
-      { x: left(392), y: base - 1.11 * side, scale: 0.95 * unit },
-      { x: right(1318), y: base - 0.97 * side, scale: unit },
+      { x: leftEdge(face, base - 1.2 * side) - 0.5 * side, y: base - 1.11 * side, scale: 0.95 * unit },
+      { x: far.x + 0.7 * side, y: base - 0.97 * side, scale: unit },
     ],
-    legend: {
-      kind: 'stelae',
-      boxes: [stele(left(34)), stele(second)],
-      button: { x: left(34), y: top, width: 116 * text, height: 44 * text },
-      text: words,
-    },
+    legend: legendOf(room, face, unit, aside),
     papers: {
       plates: {
         left: plates.edge,
@@ -74,8 +66,8 @@ export function wide(room: Room): Plan {
         gap: width - plates.edge - plates.right - 2 * plates.width,
       },
       prompt: {
-        left: Math.max(left(372), (width - 820 * text) / 2),
-        right: Math.max(width - right(1170), (width - 820 * text) / 2),
+        left: Math.max(sides.left, spare),
+        right: Math.max(sides.right, spare),
         bottom: EDGE,
         height: prompt,
       },
@@ -84,9 +76,41 @@ export function wide(room: Room): Plan {
   };
 }
 
-/** Is there room for both stelae beside the face? */
-export function fitsWide(room: Room): boolean {
-  const { legend, face } = wide(room);
-  const [first] = legend.boxes;
-  return first.x + first.width < face.x + 0.6 * face.side && first.y + first.height < face.y - 1.3 * face.side;
+/** Workers in rows between two points, and the others in front of them. */
+function pawns(from: number, to: number, back: number, front: number, unit: number): Supply {
+  const room = to - from;
+  // Where rows of eight would make them tiny, there are three rows of five.
+  const row = room / 8.5 < 26 * unit ? 5 : 8;
+  const step = Math.min(39 * unit, room / (row + 0.5));
+  const between = Math.min(84 * unit, room / 3);
+  return {
+    workers: { x: from + step / 2, y: back, scale: step / 57, step, row, isCounted: false },
+    others: [0.5, 1.5, 2.5].map((place) => ({ x: from + place * between, y: front, scale: between / 98 })),
+  };
+}
+
+/** What the other seat has stands beyond the shaded side; where that is narrow, in one row in front of it. */
+function beyond(end: number, to: number, side: number, low: (y: number) => number, unit: number): Supply {
+  const room = to - end - 1.08 * side;
+  if (room > 160 * unit) return pawns(end + 1.08 * side, to, low(690), low(800), 0.9 * unit);
+  const step = (to - end - 0.3 * side) / 4;
+  const at = (place: number) => ({ x: end + 0.3 * side + (place + 0.5) * step, y: low(782), scale: step / 74 });
+  return {
+    workers: { ...at(0), step, row: 1, isCounted: true },
+    others: [at(1), at(2), at(3)],
+  };
+}
+
+/** The stelae where both fit beside the face, or else a slab. */
+function legendOf({ width, text }: Room, face: Plan['face'], unit: number, aside: number): Legend {
+  const words = Math.max(unit, LEAST) * text;
+  const top = Math.max(2 * EDGE + PLATE.height * text + 3 * EDGE, 96 * unit);
+  const stele = (x: number): Box => ({ x, y: top, width: STELE.width * words, height: STELE.height * words });
+  const first = stele(aside + 34 * unit);
+  const second = stele(width - Math.max(aside + 70 * unit, RAIL + 4 * EDGE) - STELE.width * words);
+  const button: Box = { x: 2 * EDGE, y: top - EDGE, width: 116 * text, height: 44 * text };
+  const edge = leftEdge(face, first.y + first.height) - 0.1 * face.side;
+  const fits = first.x + first.width < edge && width - second.x < edge && first.y + first.height < face.y - face.side;
+  if (fits) return { kind: 'stelae', boxes: [first, second], button: { ...button, x: first.x }, text: words };
+  return { kind: 'slab', boxes: [{ ...button, width: 250 * text, height: 214 * text }], button, text };
 }
