@@ -23,8 +23,14 @@ export interface Faces {
 }
 
 export function faces(space: Projection, { u, v, z = 0, du, dv, dz }: Block): Faces {
-  const [back, right]: Spot[] = [[u, v, z + dz], [u + du, v, z + dz]];
-  const [near, left]: Spot[] = [[u + du, v + dv, z + dz], [u, v + dv, z + dz]];
+  const [back, right]: Spot[] = [
+    [u, v, z + dz],
+    [u + du, v, z + dz],
+  ];
+  const [near, left]: Spot[] = [
+    [u + du, v + dv, z + dz],
+    [u, v + dv, z + dz],
+  ];
   const foot: Spot = [u + du, v + dv, z];
   return {
     top: space.area([back!, right!, near!, left!]),
@@ -39,7 +45,12 @@ export type Sun = readonly [u: number, v: number];
 
 /** The shadow that a block casts on the ground it stands on. `taper` is how wide its top is, 0 for a point. */
 export function castShadow(space: Projection, { u, v, z = 0, du, dv, dz }: Block, sun: Sun, taper = 1): string {
-  const foot: Spot[] = [[u, v], [u + du, v], [u + du, v + dv], [u, v + dv]];
+  const foot: Spot[] = [
+    [u, v],
+    [u + du, v],
+    [u + du, v + dv],
+    [u, v + dv],
+  ];
   const [middleU, middleV] = [u + du / 2, v + dv / 2];
   const top = foot.map(([a, b]): Spot => [
     middleU + (a - middleU) * taper + sun[0] * dz,

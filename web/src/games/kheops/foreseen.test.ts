@@ -24,8 +24,9 @@ const worth = (points: number): View => ({
 function shown(foreseen: BoardProps<View>['foreseen']): { values: Set<string>; pointed: unknown[] } {
   const point = vi.fn();
   const nothing = () => {};
+  const room = { width: 800, height: 600, shape: 'wide', text: 1 } as const;
   const props: BoardProps<View> = {
-    ...{ view: worth(11), seat: viewer, remaining: [text], open: new Map(), names: {}, knowing: false, foreseen },
+    ...{ view: worth(11), seat: viewer, remaining: [text], open: new Map(), names: {}, knowing: false, room, foreseen },
     ...{ pick: nothing, ask: nothing, back: nothing, tell: nothing, point },
   };
   const board = mount(face.Board, { target: document.body, props });
