@@ -149,7 +149,14 @@ pyramids-turn-points = The second, fourth and sixth pyramid of a colour take ext
 
 # The desk.
 pyramids-unseen = Unseen
-pyramids-patterns = Seven of these eight
+pyramids-expedition-short = { $expedition } of { $expeditions }
+pyramids-lift = Look at the chambers of { $name }
+pyramids-lay-down = The chambers of { $name }: lay them down again
+pyramids-patterns = The patterns
+pyramids-value-tomb = { $card } for the tomb
+pyramids-value-coin = two alike: a coin
+pyramids-value-more = one more cell
+pyramids-value-potion = two skulls off
 pyramids-last-round = Last round
 pyramids-sealed = Has decided; it is shown when all have
 pyramids-has-kept = Has kept two
@@ -157,9 +164,9 @@ pyramids-sheet-pyramids = Pyramids
 pyramids-sheet-each = { $card } each
 pyramids-sheet-coins = 2nd, 4th, 6th of a kind: a coin
 pyramids-sheet-torches = Torches
-pyramids-sheet-torch = { $torch } each, 1 a round
+pyramids-sheet-torch = { $torch } a round
 pyramids-sheet-gems = Gems
 pyramids-sheet-gem = pair { $pair }, lone { $single }
 pyramids-sheet-skulls = Skulls
 pyramids-sheet-skull = dearest only
-pyramids-sheet-next = The next one
+pyramids-sheet-next = Next

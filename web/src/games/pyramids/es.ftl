@@ -155,7 +155,14 @@ pyramids-turn-points = La segunda, la cuarta y la sexta pirámide de un color da
 
 # El escritorio.
 pyramids-unseen = Sin ver
-pyramids-patterns = Siete de estas ocho
+pyramids-expedition-short = { $expedition } de { $expeditions }
+pyramids-lift = Mirar las cámaras de { $name }
+pyramids-lay-down = Las cámaras de { $name }: volver a dejarlas
+pyramids-patterns = Los patrones
+pyramids-value-tomb = { $card } por la tumba
+pyramids-value-coin = dos iguales: moneda
+pyramids-value-more = otra casilla
+pyramids-value-potion = borra dos cráneos
 pyramids-last-round = Última ronda
 pyramids-sealed = Ya ha decidido; se muestra cuando todos lo hayan hecho
 pyramids-has-kept = Se ha quedado con dos
@@ -163,9 +170,9 @@ pyramids-sheet-pyramids = Pirámides
 pyramids-sheet-each = { $card } cada una
 pyramids-sheet-coins = 2.ª, 4.ª, 6.ª: una moneda
 pyramids-sheet-torches = Antorchas
-pyramids-sheet-torch = { $torch } cada una
+pyramids-sheet-torch = { $torch } por ronda
 pyramids-sheet-gems = Gemas
 pyramids-sheet-gem = par { $pair }, sola { $single }
 pyramids-sheet-skulls = Cráneos
 pyramids-sheet-skull = solo el más caro
-pyramids-sheet-next = La siguiente
+pyramids-sheet-next = Siguiente

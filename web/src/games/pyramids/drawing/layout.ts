@@ -48,6 +48,8 @@ export interface Layout {
   chambers: Chambers;
   hand: Chambers;
   slips: Box[];
+  /** What things are worth, while cards are chosen. */
+  values?: Box;
   expedition: Box;
   calendar: Box;
   sheet: Box;
@@ -124,10 +126,10 @@ function wide(room: Room, seats: number, moment: Moment): Layout {
   const left = indent + 228;
   const right = width - indent - px(62);
   const rows = far + 16;
-  const plates = box(left, far + 6, right - left, px(58));
+  const plates = box(left, far + 6, right - left, px(46));
   const deskTop = rows + 196 + Math.max(0, height - 900) * 0.4;
-  const mats = split(box(left, rows, right - left, deskTop - rows - 12), seats, 14);
-  const fieldTop = plates.y + plates.height + 4;
+  const mats = split(box(left, rows, right - left, deskTop - rows - 12), seats, px(6));
+  const fieldTop = plates.y + plates.height + 6;
   const fields = mats.map((mat) => box(mat.x + 10, fieldTop, mat.width - 20, mat.y + mat.height - fieldTop - 8));
   const market = box(right - 218, deskTop, 218, Math.min(414, height - deskTop - 150));
   const sheet = box(market.x - 14 - 258, deskTop, 258, Math.min(590, height - deskTop - 14));
@@ -160,6 +162,7 @@ function wide(room: Room, seats: number, moment: Moment): Layout {
     form: 'full',
     market,
     tools,
+    values: box(left, tools.y + 2, right - left, px(42)),
     lamp,
     jar: { x: column.x + 70, y: 330 + room1 - 34, scale: Math.min(0.62, (room1 - 400) / 240) },
     scarab: { x: market.x + 150, y: Math.max(market.y + market.height + 62, height - 84), scale: 0.8 },
@@ -171,7 +174,7 @@ function broad(room: Room, seats: number, moment: Moment): Layout {
   const [width, height] = [room.width / scale, room.height / scale];
   const far = height * 0.05;
   const plates = box(8, far + 3, width - 16, 58);
-  const mats = split(box(8, far + 10, width - 16, 158), seats, 8);
+  const mats = split(box(8, far + 10, width - 16, 158), seats, 6 / scale);
   const fields = mats.map((mat) => box(mat.x + 8, plates.y + 62, mat.width - 16, mat.y + mat.height - plates.y - 68));
   const top = far + 176;
   const right = box(width - 8 - 240, top, 240, height - top - 8);
@@ -194,6 +197,7 @@ function broad(room: Room, seats: number, moment: Moment): Layout {
     mats,
     fields,
     desk: isKeeping ? keeping : desk,
+    values: box(tools.x, tools.y + 2, tools.width, 40),
     chambers: fill(inside(desk, 10, 8), PAIR, PAIR, 'large', 16),
     ...handIn(keeping, HAND, 50, 12),
     expedition: box(left.x + 4, top + 4, 134, 134),
@@ -212,7 +216,7 @@ function narrow(room: Room, seats: number, moment: Moment): Layout {
   const [width, height] = [room.width / scale, room.height / scale];
   const far = height * 0.045;
   const plates = box(8, far + 3, width - 16, 58);
-  const mats = split(box(8, far + 10, width - 16, 140), seats, 6);
+  const mats = split(box(8, far + 10, width - 16, 140), seats, 6 / scale);
   const fields = mats.map((mat) => box(mat.x + 6, plates.y + 60, mat.width - 12, mat.y + mat.height - plates.y - 65));
   const top = far + 158;
   const prompt = box(8, height - 8 - 100, width - 16, 100);
@@ -235,6 +239,7 @@ function narrow(room: Room, seats: number, moment: Moment): Layout {
     desk,
     chambers: fill(inside(desk, 10, 8), PAIR, PAIR, 'large', 14),
     ...handIn(middle, middle.width > middle.height * 1.7 ? HAND : PAIR, 34, 10),
+    values: { ...tools, y: tools.y + 2, height: 40 },
     expedition: box(band.x, band.y + 2, 102, 102),
     calendar: box(band.x + 110, band.y, 132, 108),
     sheet: box(band.x + 250, band.y, band.width - 250, 108),
@@ -253,13 +258,15 @@ function tall(room: Room, seats: number, moment: Moment): Layout {
   const plates = box(4, far + 3, width - 8, 56);
   const column = (width - 8) / seats;
   const tiny = Math.min(11, (column - 20) / PAIR / CELLS_WIDE) * cellsHigh('tiny');
-  const mats = split(box(4, far + 8, width - 8, 51 + tiny + 14), seats, 4);
+  const mats = split(box(4, far + 8, width - 8, 51 + tiny + 14), seats, 6 / scale);
   const fields = mats.map((mat) => box(mat.x + 5, plates.y + 58, mat.width - 10, tiny + 2));
   const top = mats[0]!.y + mats[0]!.height + 8;
   const promptHeight = isHigh ? 152 : 116;
   const prompt = box(4, height - 6 - promptHeight, width - 8, promptHeight);
   const tools = box(4, prompt.y - 6 - 46, width - 8, 46);
   const middle = box(4, top, width - 8, tools.y - 6 - top);
+  // While cards are chosen nothing is done with the stencil.
+  const whole = { ...middle, height: prompt.y - 6 - top };
   // One chamber above the other, with all else beside them, or both beside one another, with all else below.
   const stacked = Math.min((middle.width - 168 - 14) / CELLS_WIDE, (middle.height - 18) / PAIR / cellsHigh('large'));
   const beside = Math.min((middle.width - 20) / PAIR / CELLS_WIDE, (middle.height - 132 - 12) / cellsHigh('large'));
@@ -274,34 +281,25 @@ function tall(room: Room, seats: number, moment: Moment): Layout {
     mats,
     fields,
     tools,
-    ...handIn(middle, PAIR, isHigh ? 30 : 24, 8),
+    ...handIn(whole, PAIR, isHigh ? 30 : 24, 8),
     ...(isHigh ? { lantern: { x: width * 0.06, y: 0 } } : {}),
   };
   if (moment === 'keep') {
-    const desk = middle;
-    return { ...shared, ...below(middle, 0), desk, chambers: { cell: 1, size: 'large', at: [] }, form: 'strip' };
+    return { ...shared, ...below(middle, 0), desk: whole, chambers: { cell: 1, size: 'large', at: [] }, form: 'strip' };
   }
   if (moment === 'replace') {
-    // The cards to choose from take the middle of the desk, and one's own the place of the display.
-    const market = { ...middle, height: Math.min(middle.height * 0.6, width * 0.8) };
-    const rest = box(
-      4,
-      market.y + market.height + 8,
-      middle.width,
-      middle.y + middle.height - market.y - market.height - 8,
-    );
-    const desk = { ...rest, width: rest.width * 0.42 };
-    const side = box(desk.x + desk.width + 8, rest.y, rest.width - desk.width - 8, rest.height);
+    // The cards to choose from take the middle of the desk, and one's own chambers a row below them.
+    const strip = box(4, prompt.y - 6 - 60, middle.width, 60);
+    const row = box(4, strip.y - 6 - 92, 166, 92);
     return {
       ...shared,
-      ...below(side, 0),
-      sheet: side,
-      form: 'column',
-      market,
-      desk,
-      chambers: fill(inside(desk, 6), PAIR, rest.height > desk.width ? 1 : PAIR, 'small', 6),
-      expedition: box(side.x, side.y, 0, 0),
-      calendar: box(side.x, side.y, 0, 0),
+      market: { ...whole, height: row.y - 6 - whole.y },
+      desk: row,
+      chambers: fill(inside(row, 5), PAIR, PAIR, 'small', 6),
+      expedition: box(row.x + row.width + 8, row.y + 2, 82, 82),
+      calendar: box(row.x + row.width + 100, row.y, middle.width - row.width - 100, 90),
+      sheet: strip,
+      form: 'strip',
     };
   }
   if (stacked >= beside) {
@@ -370,7 +368,7 @@ function low(room: Room, seats: number, moment: Moment): Layout {
     tools,
     expedition: box(right.x + 2, right.y, card, card),
     calendar: box(right.x + card + 8, right.y, right.width - card - 8, card + 4),
-    ...handIn(middle, HAND, 40, 8),
+    ...handIn(middle, HAND, 34, 8),
     form: 'strip' as const,
   };
   const small = box(foot.x, foot.y, Math.min(150, foot.width * 0.3), foot.height);
@@ -393,6 +391,9 @@ const COMPOSE: Record<Composition, (room: Room, seats: number, moment: Moment) =
 
 export const layout = (room: Room, seats: number, moment: Moment): Layout =>
   COMPOSE[composition(room)](room, seats, moment);
+
+/** Do notes lie on the mats? Elsewhere the plates say what they would. */
+export const hasNotes = (room: Room): boolean => composition(room) === 'wide';
 
 /** Where the papers float: on the same places at every moment. */
 export function papers(room: Room, seats: number): Papers {
