@@ -82,7 +82,7 @@ export function path(legs: readonly Leg[]): Point[] {
 export class Copy {
   readonly finished: Promise<void>;
   readonly #moving: Animation[];
-  readonly #elements: Element[];
+  readonly #elements: (HTMLElement | SVGElement)[];
 
   constructor(layer: Element, figure: Figure, legs: readonly Leg[]) {
     const points = path(legs);
@@ -127,9 +127,11 @@ export class Copy {
     for (const moving of this.#moving) moving.finish();
   }
 
-  /** Moves so many times as fast from now on. */
-  hasten(times: number): void {
-    for (const moving of this.#moving) moving.updatePlaybackRate(moving.playbackRate * times);
+  /** Is not seen until something else has happened. */
+  async waitFor(other: Promise<unknown>): Promise<void> {
+    for (const element of this.#elements) element.classList.add('waiting');
+    await other;
+    for (const element of this.#elements) element.classList.remove('waiting');
   }
 
   #remove(): void {

@@ -22,6 +22,8 @@ export interface Manner {
   /** All of it takes no longer, in milliseconds. */
   limit?: number;
   letGo?: LetGo | null;
+  /** What is still on its way: it arrives first. */
+  before?: readonly Flight[];
 }
 
 /** Of pieces that go the same way so many are seen one by one. */
@@ -107,20 +109,36 @@ function legsOf({ move, span }: Timed, spans: ReadonlyMap<Move, Timed>, routes: 
   return [aboard, { span, from: aboard.to, to, slides: false }];
 }
 
+/** How many copies are still on their way to a drawing. */
+const coming = new WeakMap<Element, number>();
+
+function hide(drawings: readonly Element[]): void {
+  for (const element of drawings) {
+    coming.set(element, (coming.get(element) ?? 0) + 1);
+    element.setAttribute('data-coming', '');
+  }
+}
+
+function land(drawings: readonly Element[]): void {
+  for (const element of drawings) {
+    const left = coming.get(element)! - 1;
+    coming.set(element, left);
+    if (left === 0) element.removeAttribute('data-coming');
+  }
+}
+
 export class Flight {
   readonly finished: Promise<void>;
-  /** How long it takes, in milliseconds. */
+  /** How long it takes, in milliseconds, once those before it have arrived. */
   readonly lasts: number;
-  readonly #copies: Copy[];
-  readonly #began = performance.now();
-  /** How many copies are still on their way to a drawing. */
-  readonly #coming = new Map<Element, number>();
+  readonly #ends: number;
+  readonly #copies: { copy: Copy; to: string }[];
 
   constructor(
     places: Places,
     layer: HTMLElement,
     difference: Difference,
-    { events, speed, limit, letGo = null }: Manner,
+    { events, speed, limit, letGo = null, before = [] }: Manner,
   ) {
     const distance = (from: string, to: string) => {
       const [here, there] = [places.was(from), places.is(to)];
@@ -138,46 +156,41 @@ export class Flight {
       const { from, to } = routes.get(move)!;
       return Math.hypot(to.x - from.x, to.y - from.y);
     };
-    const all = timed(shown, length, speed, limit);
+    const now = performance.now();
+    const wait = Math.max(0, ...before.map((flight) => flight.#ends - now));
+    const undelayed = timed(shown, length, speed, limit);
+    this.lasts = Math.max(0, ...undelayed.map(({ span }) => span.end));
+    this.#ends = now + wait + this.lasts;
+    const all = undelayed.map(({ move, span }) => ({
+      move,
+      span: { start: span.start + wait, end: span.end + wait },
+    }));
     const spans = new Map(all.map((one) => [one.move, one]));
-    this.lasts = Math.max(0, ...all.map(({ span }) => span.end));
     this.#copies = all.map((one) => {
+      const { from, to } = one.move;
       const { drawings } = routes.get(one.move)!;
-      this.#hide(drawings);
-      const copy = new Copy(layer, one.move.to, legsOf(one, spans, routes));
-      void copy.finished.then(() => this.#land(drawings));
-      return copy;
+      hide(drawings);
+      const copy = new Copy(layer, to, legsOf(one, spans, routes));
+      // What is still on its way there cannot leave yet.
+      const arrivals = before.flatMap((flight) => flight.#arrivalsAt(from.at));
+      if (arrivals.length > 0) void copy.waitFor(Promise.all(arrivals));
+      void copy.finished.then(() => land(drawings));
+      return { copy, to: to.at };
     });
     // Where the screen changes, or nobody looks, nothing is on its way any more.
     const heard = new AbortController();
     const { signal } = heard;
     addEventListener('resize', () => this.finish(), { signal });
     document.addEventListener('visibilitychange', () => this.finish(), { signal });
-    this.finished = Promise.all(this.#copies.map((copy) => copy.finished)).then(() => heard.abort());
+    this.finished = Promise.all(this.#copies.map(({ copy }) => copy.finished)).then(() => heard.abort());
   }
 
+  /** Everything arrives at once. */
   finish(): void {
-    for (const copy of this.#copies) copy.finish();
+    for (const { copy } of this.#copies) copy.finish();
   }
 
-  /** Ends within so many milliseconds. */
-  hurry(milliseconds: number): void {
-    const left = this.#began + this.lasts - performance.now();
-    if (left > milliseconds) for (const copy of this.#copies) copy.hasten(left / milliseconds);
-  }
-
-  #hide(drawings: readonly Element[]): void {
-    for (const element of drawings) {
-      this.#coming.set(element, (this.#coming.get(element) ?? 0) + 1);
-      element.setAttribute('data-coming', '');
-    }
-  }
-
-  #land(drawings: readonly Element[]): void {
-    for (const element of drawings) {
-      const left = this.#coming.get(element)! - 1;
-      this.#coming.set(element, left);
-      if (left === 0) element.removeAttribute('data-coming');
-    }
+  #arrivalsAt(at: string): Promise<void>[] {
+    return this.#copies.flatMap(({ copy, to }) => (to === at ? copy.finished : []));
   }
 }
