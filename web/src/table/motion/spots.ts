@@ -44,6 +44,10 @@ class Index {
   }
 }
 
+/** Where a place is drawn now. */
+export const spotIn = (scene: Element, at: string): Spot | null =>
+  around([...scene.querySelectorAll(`[data-at="${CSS.escape(at)}"]`)].flatMap((own) => spotOf(own) ?? []).slice(0, 1));
+
 const everythingIn = (all: readonly Element[]): Element[] =>
   all.flatMap((root) => [root, ...root.querySelectorAll('*')]);
 
