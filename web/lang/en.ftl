@@ -22,9 +22,13 @@ problem-offline = The server does not answer. Check the connection, and try agai
 problem-trouble = Something went wrong. Please try again.
 
 game-imhotep = Imhotep
+    .short = Imhotep
 game-kheops = Kheops
+    .short = Kheops
 game-pyramids = Silver & Gold: Pyramids
+    .short = Pyramids
 game-cleopatra = Cleopatra and the Society of Architects
+    .short = Cleopatra
 
 bot-apprentice = Apprentice
     .about = Still learning: plays almost anything.
@@ -62,10 +66,13 @@ settings-kept = Kept on this device only.
 start-lead = Ships on the Nile, pyramids, tombs and a palace: four Egyptian board games, with friends or against bots.
 start-name = You play as
 start-name-guest = Guest
-start-level = against the
+start-level = Play now against
+start-who = { $name }, against the { $bot }
+start-who-label = You play as { $name }, against the { $bot }
+start-who-title = Who plays
 start-play = Play now
 start-play-label = Play { $game } now against the { $bot }
-start-set-up = Set up a table
+start-set-up = Set up
 start-set-up-label = Set up a table of { $game }
 start-rules = Rules
 start-rules-label = Rules of { $game }
@@ -80,9 +87,9 @@ start-imhotep = Load the ships, and decide where everybody’s stones go.
 start-kheops = Two architects, one pyramid: win its networks with your pawns.
 start-pyramids = The same pattern for everybody, crossed on chambers of your own.
 start-cleopatra = A palace for the queen, and a crocodile for the corrupt.
-start-games = The games
 
 tables-yours = Your tables
+tables-go-on = Go on
 tables-turn = Your turn
 tables-waiting = Waiting for { $names }
 tables-gathering = { $missing ->
@@ -102,7 +109,6 @@ tables-older = { $count ->
    *[other] { $count } more tables
 }
 tables-open = Open tables
-tables-open-none = No public table is open just now. Set one up and make it public, and it is shown here.
 tables-sit = Sit down
 tables-watch = Watch
 tables-free = { $free ->

@@ -22,9 +22,13 @@ problem-offline = El servidor no responde. Comprueba la conexión y vuelve a int
 problem-trouble = Algo ha salido mal. Vuelve a intentarlo.
 
 game-imhotep = Imhotep
+    .short = Imhotep
 game-kheops = Kheops
+    .short = Kheops
 game-pyramids = Silver & Gold: Pyramids
+    .short = Pyramids
 game-cleopatra = Cleopatra y la Sociedad de Arquitectos
+    .short = Cleopatra
 
 bot-apprentice = Aprendiz
     .about = Aún está aprendiendo: juega casi cualquier cosa.
@@ -62,10 +66,13 @@ settings-kept = Se guardan solo en este dispositivo.
 start-lead = Barcos en el Nilo, pirámides, tumbas y un palacio: cuatro juegos de mesa egipcios, con amistades o contra bots.
 start-name = Juegas como
 start-name-guest = Visita
-start-level = contra el bot
+start-level = Jugar ya contra
+start-who = { $name }, contra { $bot }
+start-who-label = Juegas como { $name }, contra el bot { $bot }
+start-who-title = Quién juega
 start-play = Jugar ya
 start-play-label = Jugar ya a { $game } contra el bot { $bot }
-start-set-up = Preparar mesa
+start-set-up = Preparar
 start-set-up-label = Preparar una mesa de { $game }
 start-rules = Reglas
 start-rules-label = Reglas de { $game }
@@ -80,9 +87,9 @@ start-imhotep = Carga los barcos y decide adónde van las piedras de todos.
 start-kheops = Dos arquitectos, una pirámide: gana sus redes con tus peones.
 start-pyramids = El mismo patrón para todos, marcado en las cámaras de cada cual.
 start-cleopatra = Un palacio para la reina y un cocodrilo para quien se corrompe.
-start-games = Los juegos
 
 tables-yours = Tus mesas
+tables-go-on = Seguir
 tables-turn = Tu turno
 tables-waiting = Se espera a { $names }
 tables-gathering = { $missing ->
@@ -102,7 +109,6 @@ tables-older = { $count ->
    *[other] { $count } mesas más
 }
 tables-open = Mesas abiertas
-tables-open-none = Ahora no hay ninguna mesa pública. Si preparas una y la haces pública, aparecerá aquí.
 tables-sit = Sentarse
 tables-watch = Mirar
 tables-free = { $free ->
