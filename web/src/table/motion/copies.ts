@@ -26,17 +26,22 @@ const PALE = 0.35;
 /** Where the ground is below the middle of a piece, by its height. */
 const FEET = 0.42;
 
-/** A piece as it is seen above the board. */
-export function drawn({ symbol, seat }: Figure, width: number, height = width): SVGSVGElement {
+/** A piece as its symbol. */
+function symbolOf({ symbol }: Figure): SVGSVGElement {
   const drawing = document.createElementNS(SVG, 'svg');
-  drawing.classList.add('flying');
-  if (seat) drawing.classList.add(`seat-${seat.toLowerCase()}`);
   const use = document.createElementNS(SVG, 'use');
   use.setAttribute('href', `#${symbol}`);
   drawing.append(use);
-  drawing.setAttribute('width', String(width));
-  drawing.setAttribute('height', String(height));
   return drawing;
+}
+
+/** A piece as it is seen above the board: as it will look there, or else as its symbol. */
+export function drawn(figure: Figure, width: number, height = width, picture = symbolOf(figure)): SVGSVGElement {
+  picture.classList.add('flying', 'scene');
+  if (figure.seat) picture.classList.add(`seat-${figure.seat.toLowerCase()}`);
+  picture.setAttribute('width', String(width));
+  picture.setAttribute('height', String(height));
+  return picture;
 }
 
 const eased = (part: number): number => (part < 0.5 ? 2 * part ** 2 : 1 - 2 * (1 - part) ** 2);
@@ -84,11 +89,11 @@ export class Copy {
   readonly #moving: Animation[];
   readonly #elements: (HTMLElement | SVGElement)[];
 
-  constructor(layer: Element, figure: Figure, legs: readonly Leg[]) {
+  constructor(layer: Element, figure: Figure, legs: readonly Leg[], picture: SVGSVGElement | null) {
     const points = path(legs);
     const { width, height } = legs.at(-1)!.to;
     const duration = points.at(-1)!.time;
-    const piece = drawn(figure, width, height);
+    const piece = drawn(figure, width, height, picture ?? undefined);
     const frames = (transform: (point: Point) => Keyframe): Keyframe[] =>
       points.map((point) => ({ offset: duration > 0 ? point.time / duration : 1, ...transform(point) }));
     this.#elements = [piece];

@@ -4,6 +4,7 @@
 import type { Place } from '../../games/contract';
 import type { Speed } from '../../app/settings.svelte';
 import { Copy, type Leg } from './copies';
+import { likeness } from './likeness';
 import { type Difference, inOrder, type Move, movesOf, oneByOne } from './difference';
 import { around, measureOf, type Places, share, type Spot, spotOf } from './spots';
 import { timed, type Timed } from './timing';
@@ -39,6 +40,12 @@ const clamped = (spot: Spot): Spot => {
   return { ...spot, width: size, height: size };
 };
 
+/** In the middle of a place, and no larger than that. */
+const within = (place: Spot, { width, height }: Spot): Spot => {
+  const scale = Math.min(1, Math.max(SMALLEST, place.width) / width, Math.max(SMALLEST, place.height) / height);
+  return { ...place, width: width * scale, height: height * scale };
+};
+
 /** The share of a place's drawings that belongs to one of the moves that begin or end there. */
 function shareOf(
   { elements, areOwn }: { elements: Element[]; areOwn: boolean },
@@ -58,6 +65,8 @@ interface Route {
   to: Spot;
   /** What is drawn where it lands. */
   drawings: Element[];
+  /** What it looks like on its way, if that is known. */
+  picture: SVGSVGElement | null;
 }
 
 /** Where each move begins and ends, as far as that is on the screen. */
@@ -73,17 +82,19 @@ function routesOf(
     const { from, to } = move;
     const drawings = shareOf(places.fresh(to), move, moves, ({ to }) => to);
     const there = places.is(to.at);
-    const target = around(drawings.flatMap((element) => spotOf(element) ?? [])) ?? (there && clamped(there));
+    const landing = around(drawings.flatMap((element) => spotOf(element) ?? []));
+    const target = landing ?? (there && clamped(there));
     const left = shareOf(places.gone(from), move, moves, ({ from }) => from);
     const here = places.was(from.at);
     if (!target || !here) continue;
-    const middle = { ...here, width: target.width, height: target.height };
-    let source = around(left.flatMap((element) => places.spotBefore(from, element) ?? [])) ?? middle;
+    const gone = around(left.flatMap((element) => places.spotBefore(from, element) ?? []));
+    let source = gone ?? within(here, target);
     if (hand?.at === to.at) {
       source = { ...target, x: hand.x, y: hand.y };
       hand = null;
     }
-    routes.set(move, { from: measure(source), to: measure(target), drawings });
+    const picture = landing && likeness(drawings, landing, places.scene);
+    routes.set(move, { from: measure(source), to: measure(target), drawings, picture });
   }
   return routes;
 }
@@ -168,9 +179,9 @@ export class Flight {
     const spans = new Map(all.map((one) => [one.move, one]));
     this.#copies = all.map((one) => {
       const { from, to } = one.move;
-      const { drawings } = routes.get(one.move)!;
+      const { drawings, picture } = routes.get(one.move)!;
       hide(drawings);
-      const copy = new Copy(layer, to, legsOf(one, spans, routes));
+      const copy = new Copy(layer, to, legsOf(one, spans, routes), picture);
       // What is still on its way there cannot leave yet.
       const arrivals = before.flatMap((flight) => flight.#arrivalsAt(from.at));
       if (arrivals.length > 0) void copy.waitFor(Promise.all(arrivals));

@@ -112,7 +112,7 @@ export class Places {
   #now: Index | null = null;
 
   constructor(
-    private readonly scene: Element,
+    readonly scene: Element,
     { leaving, arriving, staying, supplies }: Difference,
   ) {
     const index = new Index(scene);
