@@ -49,6 +49,8 @@ export function marksOf(face: GameFace, story: Story, news: readonly TableEvent[
 export interface Box {
   mark: Mark;
   spot: Spot;
+  /** It lies on a seat's plate, not on the board. */
+  isOnPlate: boolean;
 }
 
 const edges = ({ x, y, width, height }: Spot) =>

@@ -25,12 +25,12 @@ function strip(copy: Element): void {
   }
 }
 
-/** Styles are chosen by what is around a drawing: around its copy there are groups of the same names. */
+/** Styles depend on what is around a drawing: around its copy there are groups that are named and coloured alike. */
 function surrounded(copy: Element, drawing: Element, scene: Element): Element {
   let inner = copy;
   for (let around = drawing.parentElement; around && around !== scene; around = around.parentElement) {
     const group = document.createElementNS(SVG, 'g');
-    group.setAttribute('class', around.getAttribute('class') ?? '');
+    for (const name of ['class', 'style']) group.setAttribute(name, around.getAttribute(name) ?? '');
     group.classList.remove(...NOT_YET);
     // Where it is on the screen is known already, and it stands for itself.
     Object.assign(group.style, { transform: 'none', opacity: '1', filter: 'none', animation: 'none' });
