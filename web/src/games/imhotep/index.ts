@@ -3,7 +3,7 @@ import Board from './Board.svelte';
 import { papers } from './drawing/layout';
 import Plate from './Plate.svelte';
 import Sprite from './Sprite.svelte';
-import { anchors, deciding, describe, flights, holds, pieces, places } from './model';
+import { anchors, deciding, describe, holds, pieces, places } from './model';
 import type { View } from '../../types/imhotep';
 
 const face: GameFace<View> = {
@@ -19,7 +19,6 @@ const face: GameFace<View> = {
   places,
   anchors,
   pieces,
-  flights,
   holds,
   describe,
   turn: [
