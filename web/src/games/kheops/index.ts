@@ -3,7 +3,7 @@
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
 import { papers } from './drawing/layout';
-import { anchors, deciding, describe, flights, holds, pieces, places } from './model';
+import { anchors, deciding, describe, holds, pieces, places } from './model';
 import Plate from './Plate.svelte';
 import Sprite from './Sprite.svelte';
 import type { View } from '../../types/kheops';
@@ -21,7 +21,6 @@ const kheops: GameFace<View> = {
   places,
   anchors,
   pieces,
-  flights,
   holds,
   describe,
   turn: ['pawn', 'power', 'build', 'network', 'curse'].map((part) => ({
