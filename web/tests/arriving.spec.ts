@@ -100,6 +100,7 @@ test('a spectator’s link watches', async ({ page, browser, baseURL }) => {
 test('a pasted link is followed, and what is none is refused', async ({ page }) => {
   const link = await inviteSomebody(page, 'Ana');
   await page.goto('/');
+  await page.getByRole('button', { name: 'I have a link' }).click();
   await page.getByLabel('Paste the link you were sent').fill('https://example.org/');
   await page.getByRole('button', { name: 'Go there' }).click();
   await expect(page.getByText('This is not a link to a table')).toBeVisible();
@@ -170,8 +171,9 @@ test('a lost connection is said, and what happened meanwhile is caught up', asyn
 test('plain HTTP is named, with what it lacks', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(globalThis, 'isSecureContext', { value: false }));
   await page.goto('/');
-  await page.getByText('This connection is not encrypted').click();
+  await page.getByRole('button', { name: 'This connection is not encrypted' }).click();
   await expect(page.getByText(/no notifications, no installing/)).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByLabel('Notify me when it is my turn')).toBeDisabled();
 });

@@ -4,7 +4,7 @@ import type { View } from '../../types/cleopatra';
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
 import './colours.css';
-import { anchors, deciding, describe, flights, hides, holds, pieces, places } from './model';
+import { anchors, deciding, describe, hides, holds, pieces, places } from './model';
 import Sprite from './Sprite.svelte';
 
 const shown = ['market', 'build', 'corrupt', 'garden', 'end'];
@@ -20,7 +20,6 @@ const face: GameFace<View> = {
   places,
   anchors,
   pieces,
-  flights,
   holds,
   hides,
   describe,

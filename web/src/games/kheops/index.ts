@@ -2,7 +2,7 @@
 
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
-import { anchors, deciding, describe, flights, holds, pieces, places } from './model';
+import { anchors, deciding, describe, holds, pieces, places } from './model';
 import Sprite from './Sprite.svelte';
 import type { View } from '../../types/kheops';
 
@@ -17,7 +17,6 @@ const kheops: GameFace<View> = {
   places,
   anchors,
   pieces,
-  flights,
   holds,
   describe,
   turn: ['pawn', 'power', 'build', 'network', 'curse'].map((part) => ({
