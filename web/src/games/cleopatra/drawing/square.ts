@@ -23,7 +23,7 @@ export function squareLayout(room: Room): Layout {
   const middle = (width - DESIGN.width * (palace / 0.628)) / 2;
   const place = palace / 0.628;
   const flat = Math.min((below(400) - top) / 10.4, (width - 60) / 11) / 36;
-  const list = { left: MARGIN, right: MARGIN, top: below(408), height: 66 * scale };
+  const list = { left: MARGIN, right: MARGIN, top: below(402), height: Math.max(62, 66 * scale) };
   return {
     composition: 'square',
     lens: 'slant',
