@@ -4,11 +4,20 @@ import type { Page } from '@playwright/test';
 import { accessible, fits } from './look';
 import { expect, test } from './server';
 
+/** Says who is to sit at a seat of the table that is set up. */
+async function seat(page: Page, letter: string, kind: RegExp, name?: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^Seat ${letter}:`) }).click();
+  const sheet = page.getByRole('dialog', { name: `Seat ${letter}` });
+  await sheet.getByRole('radio', { name: kind }).check();
+  if (name) await sheet.getByLabel('Name').fill(name);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+}
+
 /** Sets up a table of Imhotep for two, with somebody by link at the second seat. Gives the link. */
 async function inviteSomebody(page: Page, name: string): Promise<string> {
   await page.goto('/new/imhotep');
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Seat B', { exact: true }).last().selectOption('link');
+  await seat(page, 'A', /^Me/, name);
+  await seat(page, 'B', /^Somebody by link/);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByText('The game begins when every seat is taken.')).toBeVisible();
   return page.getByRole('textbox', { name: 'For seat B' }).inputValue();
@@ -26,15 +35,15 @@ test('two clicks lead from the start page to the first move', async ({ page }) =
 
 test('a table is set up with every kind of seat', async ({ page }) => {
   await page.goto('/new/imhotep');
-  await page.getByRole('radio', { name: '4' }).check();
-  await page.getByLabel('Name').fill('Ana');
-  await page.getByLabel('Seat B', { exact: true }).last().selectOption('here');
-  await page.getByLabel('Name').last().fill('Luis');
-  await page.getByLabel('Seat C', { exact: true }).last().selectOption('link');
-  await page.getByLabel('Seat D', { exact: true }).last().selectOption('open');
-  await page.getByText(/three pyramids to choose from/).click();
+  await page.getByRole('group', { name: 'The others' }).getByRole('button', { name: 'By link' }).click();
+  await seat(page, 'A', /^Me/, 'Ana');
+  await seat(page, 'B', /^Somebody else at this device/, 'Luis');
+  await seat(page, 'D', /^Whoever comes/);
+  await page.getByRole('radio', { name: /three pyramids to choose from/ }).check();
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByText('Public:').click();
   await page.getByLabel('Time to think').selectOption('turn');
+  await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
 
   const seats = page.getByRole('region', { name: 'Who is here' }).getByRole('listitem');
@@ -46,6 +55,35 @@ test('a table is set up with every kind of seat', async ({ page }) => {
   const mine = page.getByRole('region', { name: 'Your tables' });
   await expect(mine).toContainText('2 seats are still free');
   await expect(page.getByRole('region', { name: 'Open tables' })).toContainText('Ana and Luis');
+});
+
+test('four people at one device sit down with three presses', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Set up a table of Imhotep' }).click();
+  await page.getByRole('button', { name: 'At this device' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page).toHaveURL(/\/t\//);
+  await expect(page.getByText('Guest D').first()).toBeVisible();
+});
+
+test('a free seat takes a bot, and is left empty again', async ({ page }) => {
+  await page.goto('/new/imhotep');
+  await page.getByRole('button', { name: 'Seat a bot' }).first().click();
+  await expect(page.getByRole('button', { name: /^Seat C: Mason/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Another (Seat C)' }).click();
+  await expect(page.getByRole('button', { name: /^Seat C: Scribe/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave empty (Seat C)' }).click();
+  await expect(page.getByRole('button', { name: /^Seat C/ })).toBeHidden();
+});
+
+test('arrow keys lead from place to place', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play Imhotep now/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: /^Play Kheops now/ })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: /^Play Silver & Gold: Pyramids now/ })).toBeFocused();
 });
 
 test('somebody comes by a link, and the game begins for both', async ({ page, browser, baseURL }) => {
@@ -79,7 +117,7 @@ test('somebody comes by a link, and the game begins for both', async ({ page, br
 
 test('who set up a table for others may still take a free seat', async ({ page }) => {
   await page.goto('/new/kheops');
-  await page.getByLabel('Seat A', { exact: true }).last().selectOption('open');
+  await seat(page, 'A', /^Whoever comes/);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: 'Sit down at seat A' }).click();
   await expect(page.getByText('The game begins when every seat is taken.')).toBeHidden();
@@ -100,6 +138,7 @@ test('a spectator’s link watches', async ({ page, browser, baseURL }) => {
 test('a pasted link is followed, and what is none is refused', async ({ page }) => {
   const link = await inviteSomebody(page, 'Ana');
   await page.goto('/');
+  await page.getByRole('button', { name: 'I have a link' }).click();
   await page.getByLabel('Paste the link you were sent').fill('https://example.org/');
   await page.getByRole('button', { name: 'Go there' }).click();
   await expect(page.getByText('This is not a link to a table')).toBeVisible();
@@ -170,8 +209,9 @@ test('a lost connection is said, and what happened meanwhile is caught up', asyn
 test('plain HTTP is named, with what it lacks', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(globalThis, 'isSecureContext', { value: false }));
   await page.goto('/');
-  await page.getByText('This connection is not encrypted').click();
+  await page.getByRole('button', { name: 'This connection is not encrypted' }).click();
   await expect(page.getByText(/no notifications, no installing/)).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByLabel('Notify me when it is my turn')).toBeDisabled();
 });

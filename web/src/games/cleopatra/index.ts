@@ -5,7 +5,7 @@ import type { GameFace } from '../contract';
 import Board from './Board.svelte';
 import { papers } from './drawing/layout';
 import './hour.css';
-import { anchors, deciding, describe, flights, hides, holds, pieces, places } from './model';
+import { anchors, deciding, describe, hides, holds, pieces, places } from './model';
 import Plate from './Plate.svelte';
 import Sprite from './Sprite.svelte';
 
@@ -24,7 +24,6 @@ const face: GameFace<View> = {
   places,
   anchors,
   pieces,
-  flights,
   holds,
   hides,
   describe,

@@ -1,8 +1,5 @@
 // How much is shown at once.
 
-/** Not more than so many cards fly at once. */
-export const FLYING = 6;
-
 /** So many payments are listed as they are. */
 export const PAYMENTS = 6;
 /** So many of them can be made with one press. */
