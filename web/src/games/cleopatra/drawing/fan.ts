@@ -26,6 +26,6 @@ export function lying(cards: readonly Card[], down: number, height: number): Lyi
     card,
     count,
     x: start + at * pitch,
-    covered: pitch < width && at < kinds.length - 1,
+    covered: pitch < width * 0.9 && at < kinds.length - 1,
   }));
 }
