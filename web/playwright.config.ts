@@ -6,7 +6,7 @@ const executablePath = process.env.CHROMIUM;
 export default defineConfig({
   testDir: 'tests',
   // What only says something is made when it is wanted: pictures of the documents, times, and requests.
-  testIgnore: ['pictures', 'times', 'requests']
+  testIgnore: ['pictures', 'times', 'requests', 'light']
     .filter((name) => !process.env[name.toUpperCase()])
     .map((name) => `${name}.spec.ts`),
   timeout: 120_000,

@@ -29,6 +29,11 @@ table-owner = The host
 
 ## The board
 table-board = The board
+table-points-now = now
+table-menu = Menu
+table-full = Full screen
+table-full-leave = Leave full screen
+table-fit = See the whole scene
 table-board-in-words = The board in words
 table-news = News of the table
 table-curtain = Pass the device to { $name }
@@ -74,6 +79,9 @@ table-key-since = see again what happened since your last move
 table-key-command = type a move in the notation
 table-key-travel = go through the moments of the game
 table-key-ends = to the beginning; to now
+table-key-full = the whole screen for the table, and back
+table-key-zoom = come nearer to the scene, or go back
+table-key-fit = see the whole scene
 table-key-help = these keys
 
 ## The panel
@@ -82,6 +90,7 @@ table-tab-log = Log
 table-tab-score = Score
 table-tab-rules = Rules
 table-tab-chat = Chat
+table-tab-fair = Shuffle
 table-tab-care = Table
 
 table-log-empty = Nothing has happened yet.

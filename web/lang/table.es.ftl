@@ -29,6 +29,11 @@ table-owner = Quien dirige la mesa
 
 ## El tablero
 table-board = El tablero
+table-points-now = ahora
+table-menu = Menú
+table-full = Pantalla completa
+table-full-leave = Salir de la pantalla completa
+table-fit = Ver toda la escena
 table-board-in-words = El tablero en palabras
 table-news = Novedades de la mesa
 table-curtain = Pasa el dispositivo a { $name }
@@ -74,6 +79,9 @@ table-key-since = volver a ver lo que ha pasado desde tu última jugada
 table-key-command = escribir una jugada en la notación
 table-key-travel = recorrer los momentos de la partida
 table-key-ends = al principio; a ahora
+table-key-full = toda la pantalla para la mesa, y de vuelta
+table-key-zoom = acercarse a la escena, o alejarse
+table-key-fit = ver toda la escena
 table-key-help = estas teclas
 
 ## El panel
@@ -82,6 +90,7 @@ table-tab-log = Relato
 table-tab-score = Puntos
 table-tab-rules = Reglas
 table-tab-chat = Charla
+table-tab-fair = Barajado
 table-tab-care = Mesa
 
 table-log-empty = Aún no ha pasado nada.

@@ -43,6 +43,16 @@ export async function playAhead(
   }
 }
 
+interface Told {
+  what: { told?: { say?: string }[] };
+}
+
+/** What has been told at a table so far, in sentences, as the seat A hears it. */
+export async function toldAt(server: string, { table, seats }: Made): Promise<string[]> {
+  const log = await ask<Told[]>(server, seats[0]!.token, `${table}/log?after=0&lang=en`);
+  return log.flatMap(({ what }) => what.told ?? []).flatMap(({ say }) => say ?? []);
+}
+
 /** The record of a game that is over. */
 export const recordOf = (server: string, { table, creator }: Made): Promise<string> =>
   ask(server, creator.token, `${table}/record`);

@@ -39,15 +39,25 @@ async function finger(page: Page): Promise<Hand> {
 
 const found = (page: Page, at: string) => page.locator(`.board ${at}`).first();
 
-/** The middle of something on the board, and what of the screen the board is seen on. */
-async function middle(page: Page, at: string): Promise<Point & { top: number; bottom: number }> {
+interface Place extends Point {
+  /** Nothing lies over it. */
+  isFree: boolean;
+  /** What of the screen the board is seen on. */
+  top: number;
+  bottom: number;
+}
+
+/** The middle of something on the board. */
+async function middle(page: Page, at: string): Promise<Place> {
   return found(page, at).evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const [stage, dock] = ['.middle', 'section.dock'].map((part) =>
       document.querySelector(part)!.getBoundingClientRect(),
     );
     const [top, bottom] = [Math.max(0, stage!.top), Math.min(innerHeight, dock!.top)];
-    return { x: x + width / 2, y: y + height / 2, top, bottom };
+    const centre = { x: x + width / 2, y: y + height / 2 };
+    const above = document.elementFromPoint(centre.x, centre.y);
+    return { ...centre, isFree: above?.closest('.board') != null, top, bottom };
   });
 }
 
@@ -75,8 +85,9 @@ async function carry(page: Page, hand: Hand, from: string, to: string): Promise<
   await hand.down(here);
   // What is out of sight is waited for at the edge, where the page scrolls.
   await expect(async () => {
-    const { x, y, top, bottom } = await middle(page, to);
-    const isSeen = y > top + 12 && y < bottom - 12;
+    const { x, y, isFree, top, bottom } = await middle(page, to);
+    const isScene = (await page.locator('.stage').count()) > 0;
+    const isSeen = isScene ? isFree : y > top + 12 && y < bottom - 12;
     const there = isSeen ? { x, y } : { x, y: y < top + 12 ? top + 3 : bottom - 3 };
     await goTo(hand, here, there);
     here = there;

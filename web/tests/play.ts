@@ -53,6 +53,8 @@ export async function sit(page: Page, server: string, made: Made, seats = 'ABCD'
       // Only once: what the page itself keeps later is not to be lost when it is loaded again.
       if (localStorage.getItem('mastaba.keys') === null) localStorage.setItem('mastaba.keys', JSON.stringify(keys));
       localStorage.setItem('mastaba.visited', 'imhotep kheops pyramids cleopatra');
+      // The panel is open where it lies beside a scene, until somebody closes it.
+      if (localStorage.getItem('mastaba.panel') === null) localStorage.setItem('mastaba.panel', 'log');
     },
     [...held, ...owner],
   );
@@ -67,6 +69,17 @@ export function dice(seed: number): (sides: number) => number {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return Math.floor((state / 2 ** 32) * sides);
   };
+}
+
+/** Opens the panel at one of its tabs, wherever those are: on the panel, the rail or in the menu. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('tab', { name });
+  const button = page.getByRole('button', { name, exact: true });
+  const menu = page.getByRole('button', { name: /^Men[uú]$/ });
+  await expect(tab.or(button).or(menu).first()).toBeVisible();
+  if (await tab.isVisible()) return tab.click();
+  if (!(await button.isVisible())) await menu.first().click();
+  await button.click();
 }
 
 const OPTIONS = '.options .option:enabled';
@@ -100,7 +113,8 @@ export const situation = (page: Page): Promise<Situation> =>
             const open = all('.board .open');
             const anchors = open.map((anchor) => anchor.getAttribute('data-at'));
             const texts = [...all('.prompt .wanted'), ...listed].map((element) => element.textContent);
-            const text = [is, all('.log .entry').length, ...texts, ...anchors].join(' ');
+            const news = document.querySelector('[role=log]')?.textContent ?? '';
+            const text = [is, news, ...texts, ...anchors].join(' ');
             tell({ is, options: listed.length, anchors: open.length, keys, text });
           } else if (performance.now() - began > patience) {
             fail(new Error(`nothing can be done here: ${document.querySelector('.prompt')?.textContent}`));

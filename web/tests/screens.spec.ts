@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { playAhead } from './ahead';
 import { complaints, fits } from './look';
-import { ana, bot, makeTable, sit } from './play';
+import { ana, bot, makeTable, openTab, sit } from './play';
 import { expect, type Server, test } from './server';
 
 const FOLDER = process.env['SCREENS'] ?? join(import.meta.dirname, '../../target/screens');
@@ -18,7 +18,10 @@ const SIZES: Record<string, BrowserContextOptions> = {
   desk: { viewport: { width: 1440, height: 900 } },
 };
 const PLACES = { start: '/', new: '/new/imhotep', rules: '/rules/kheops', replay: '/replay', about: '/about' };
-const TABS = ['log', 'score', 'rules', 'chat', 'care'];
+const TABS: Record<string, string[]> = {
+  en: ['Log', 'Score', 'Rules', 'Chat', 'Table'],
+  es: ['Relato', 'Puntos', 'Reglas', 'Charla', 'Mesa'],
+};
 /** How far a game has gone, by the decisions made before. */
 const MOMENTS = { begun: 0, going: 12, over: Infinity };
 type Moment = keyof typeof MOMENTS;
@@ -55,9 +58,11 @@ async function keepTable(page: Page, server: Server, keep: Keep, game: string, m
   await expect(page.locator('[data-at]').first()).toBeVisible();
   await keep(`${game}-${moment}`);
   if (!IS_MATRIX || moment === 'begun') return;
-  for (const tab of TABS) {
-    await page.locator(`#tab-${tab}`).click();
+  for (const tab of TABS[(await page.locator('html').getAttribute('lang')) ?? 'en']!) {
+    await openTab(page, tab);
     await keep(`${game}-${moment}-${tab}`);
+    // A sheet would lie over the button that opens the next one.
+    await page.keyboard.press('Escape');
   }
 }
 

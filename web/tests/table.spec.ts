@@ -3,10 +3,9 @@
 import type { Page } from '@playwright/test';
 import { playAhead } from './ahead';
 import { accessible } from './look';
-import { ana, anchors, bot, luis, makeTable, options, sit, situation, turn } from './play';
+import { ana, anchors, bot, luis, makeTable, openTab, options, sit, situation, turn } from './play';
 import { expect, test } from './server';
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const log = (page: Page) => page.locator('.log .entry');
 const wanted = (page: Page) => page.locator('.wanted');
 
@@ -29,7 +28,7 @@ test('the result of a game, its score and fairness, and the game again', async (
   await page.getByRole('button', { name: 'Was the shuffle fair?' }).click();
   await expect(page.getByText('Everything fits')).toBeVisible();
   await accessible(page);
-  await tab(page, 'Score');
+  await openTab(page, 'Score');
   await expect(page.locator('tfoot')).toContainText('Total');
   await page.locator('tbody button').first().click();
   await accessible(page);
@@ -106,7 +105,7 @@ test('what would be asked about a move is dropped when the move is made', async 
 test('chat, notes and both languages', async ({ page, server }) => {
   const made = await makeTable(server.base, 'imhotep', [ana, bot]);
   await sit(page, server.base, made);
-  await tab(page, 'Chat');
+  await openTab(page, 'Chat');
   await page.getByLabel('Write to the table').fill('Hello, table');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Hello, table')).toBeVisible();
@@ -120,10 +119,11 @@ test('chat, notes and both languages', async ({ page, server }) => {
   });
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Relato' })).toBeVisible();
+  await openTab(page, 'Relato');
   await expect(log(page).last()).toContainText('mercado');
-  await tab(page, 'Charla');
+  await openTab(page, 'Charla');
   await expect(page.locator('#notes')).toHaveValue('Look at the temple');
-  await tab(page, 'Mesa');
+  await openTab(page, 'Mesa');
   await accessible(page);
 });
 
@@ -169,10 +169,10 @@ test('the panel is a sheet on a phone', async ({ browser, server }) => {
   const page = await context.newPage();
   await sit(page, server.base, await makeTable(server.base, 'imhotep', [ana, bot]));
   await expect(page.locator('.panel .shown')).toBeHidden();
-  await tab(page, 'Puntos');
+  await openTab(page, 'Puntos');
   await expect(page.locator('.panel .shown')).toBeVisible();
   await accessible(page);
-  await tab(page, 'Puntos');
+  await page.keyboard.press('Escape');
   await expect(page.locator('.panel .shown')).toBeHidden();
   await context.close();
 });

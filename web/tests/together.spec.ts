@@ -3,10 +3,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { playAhead } from './ahead';
 import { accessible, complaints } from './look';
-import { ana, bot, dice, isMine, luis, makeTable, options, pick, play, sit, turn } from './play';
+import { ana, bot, dice, isMine, luis, makeTable, openTab, options, pick, play, sit, turn } from './play';
 import { expect, test } from './server';
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const log = (page: Page) => page.locator('.log .entry');
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
@@ -106,8 +105,8 @@ test('the host keeps somebody from writing, and gives their seat to a bot', asyn
   const other = await friend(browser);
   await sit(page, server.base, made, 'A');
   await sit(other, server.base, made, 'B', false);
-  await tab(page, 'Table');
-  await tab(other, 'Chat');
+  await openTab(page, 'Table');
+  await openTab(other, 'Chat');
   await expect(other.getByLabel('Write to the table')).toBeVisible();
   await button(page, 'Do not let write').click();
   await expect(other.getByText('The host does not let you write here.')).toBeVisible();
@@ -117,7 +116,7 @@ test('the host keeps somebody from writing, and gives their seat to a bot', asyn
   await surely(page, 'Give to a bot');
   await expect(other.getByText('Your seat is at another device now').first()).toBeVisible();
   await accessible(other);
-  await tab(page, 'Log');
+  await openTab(page, 'Log');
   await expect(log(page).filter({ hasText: 'The host takes the seat away' })).toBeVisible();
   await other.context().close();
 });
@@ -132,13 +131,13 @@ test('one gives up and leaves, a bot sits down there, and with the last person t
   await sit(page, server.base, made, 'A');
   await sit(other, server.base, made, 'B', false);
   const seats = page.getByRole('list', { name: 'The seats' });
-  await tab(other, 'Table');
+  await openTab(other, 'Table');
   await surely(other, 'Give up');
   await expect(seats).toContainText('gave up: a bot plays on');
   await surely(other, 'Leave the table');
   await expect(other).toHaveURL(/\/$/);
   await expect(seats).toContainText('Seat B, free');
-  await tab(page, 'Table');
+  await openTab(page, 'Table');
   await surely(page, 'Give to a bot');
   await expect(seats).not.toContainText('Seat B, free');
   await surely(page, 'Give up');

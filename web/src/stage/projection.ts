@@ -52,25 +52,26 @@ export class Projection {
     return parts.map((part) => (typeof part === 'string' ? part : text(this.at(part)))).join(' ');
   }
 
-  /** Lays a flat drawing on the ground at a spot: its x along `u`, its y along `v`, one unit of it one step. */
-  onTop(spot: Spot): string {
+  /** Lays a flat drawing on the ground at a spot: its x along `u`, its y along `v`, so many units of it one step. */
+  onTop(spot: Spot, units = 1): string {
     const { u, v } = this.camera;
-    return this.#plane(u, v, spot);
+    return this.#plane(u, v, spot, units);
   }
 
   /** Hangs a flat drawing on a face that looks to the lower left: its x along `u`, its y down. */
-  onLeft(spot: Spot): string {
-    return this.#plane(this.camera.u, [0, this.camera.z], spot);
+  onLeft(spot: Spot, units = 1): string {
+    return this.#plane(this.camera.u, [0, this.camera.z], spot, units);
   }
 
   /** Hangs a flat drawing on a face that looks to the lower right: its x against `v`, its y down. */
-  onRight(spot: Spot): string {
+  onRight(spot: Spot, units = 1): string {
     const [x, y] = this.camera.v;
-    return this.#plane([-x, -y], [0, this.camera.z], spot);
+    return this.#plane([-x, -y], [0, this.camera.z], spot, units);
   }
 
-  #plane([a, b]: Camera['u'], [c, d]: Camera['u'], spot: Spot): string {
-    const { x, y } = this.at(spot);
-    return `matrix(${a} ${b} ${c} ${d} ${round(x)} ${round(y)})`;
+  #plane(x: Camera['u'], y: Camera['u'], spot: Spot, units: number): string {
+    const at = this.at(spot);
+    const scales = [...x, ...y].map((step) => Math.round((step / units) * 1000) / 1000);
+    return `matrix(${scales.join(' ')} ${round(at.x)} ${round(at.y)})`;
   }
 }

@@ -58,7 +58,7 @@ export class Shortcuts {
     if (stage.isPlaying) stage.skip();
     else if (this.isCommanding) this.isCommanding = false;
     else if (this.isHinting) this.isHinting = false;
-    else if (this.panels.isSheetOpen) this.panels.isSheetOpen = false;
+    else if (this.panels.isOpen && this.panels.isSheet) this.panels.close();
     else if (travel.at !== null) travel.toNow();
     else if (choice.trail.length > 0) choice.back();
     else if (notice) this.session().notice = null;

@@ -1,0 +1,14 @@
+// What of the page is shown around what somebody looks at.
+
+class Chrome {
+  /** A scene fills the window: the page has no head there, and what it offers is in the scene's menu. */
+  isBare = $state(false);
+
+  /** Takes the head away; the answer brings it back. */
+  bare(): () => void {
+    this.isBare = true;
+    return () => (this.isBare = false);
+  }
+}
+
+export const chrome = new Chrome();
