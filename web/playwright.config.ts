@@ -5,6 +5,8 @@ const executablePath = process.env.CHROMIUM;
 
 export default defineConfig({
   testDir: 'tests',
+  // Pictures are kept once for all machines.
+  snapshotPathTemplate: '{testDir}/gallery/{arg}{ext}',
   // What only says something is made when it is wanted: pictures of the documents, times, and requests.
   testIgnore: ['pictures', 'times', 'requests', 'light']
     .filter((name) => !process.env[name.toUpperCase()])

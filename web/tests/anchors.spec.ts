@@ -1,25 +1,11 @@
 // Whatever a game says can be pressed or dragged is drawn on its board, under the name that the game gives it.
 
 import type { Page } from '@playwright/test';
-import type { Carry, Option, Seat } from '../src/games/contract';
-import * as cleopatra from '../src/games/cleopatra/model';
-import * as imhotep from '../src/games/imhotep/model';
-import * as kheops from '../src/games/kheops/model';
-import * as pyramids from '../src/games/pyramids/model';
 import { ask, playAhead } from './ahead';
+import { MODELS } from './models';
 import { ana, bot, makeTable, sit, turn } from './play';
 import { expect, test } from './server';
 
-interface Model {
-  touch(view: any, remaining: readonly string[], seat: Seat): Map<string, Option>;
-  carries(view: any, remaining: readonly string[], seat: Seat): Carry[];
-}
-const MODELS: Record<string, Model> = {
-  imhotep: imhotep.deciding,
-  kheops: kheops.deciding,
-  pyramids: pyramids.deciding,
-  cleopatra: cleopatra.deciding,
-};
 /** So many moments of each game are looked at, some decisions apart. */
 const MOMENTS = 8;
 const APART = 5;

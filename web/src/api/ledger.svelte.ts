@@ -69,11 +69,6 @@ export class Ledger {
     return this.#stood.findLast((now) => now.number <= number);
   }
 
-  /** How it stood after an event, or after the first one behind it of which that is known. */
-  since(number: number): Now | undefined {
-    return this.#stood.find((now) => now.number >= number);
-  }
-
   /** Keeps what happens from now on; what was before is to be asked for. */
   open(): void {
     this.#isOpen = true;

@@ -86,8 +86,8 @@ describe('what happened', () => {
     expect(ledger.now.number).toBe(1);
     ledger.take({ log: [event(4)], stood: [now(4)] });
     expect([ledger.now.number, ledger.known]).toEqual([4, 4]);
-    // In between nothing was told: what is known of the moments is that of before, and that of after.
-    expect([ledger.at(3)?.number, ledger.since(2)?.number]).toEqual([1, 4]);
+    // In between nothing was told: what is known of the moments is that of before.
+    expect(ledger.at(3)?.number).toBe(1);
   });
 
   test('has a gap after a standing that came instead of events, until that is filled', () => {

@@ -3,11 +3,16 @@
 import { type Language, words } from '../words.svelte';
 import { storage } from './storage';
 
+/** How fast pieces move over the board. */
+export const SPEEDS = ['slow', 'normal', 'quick', 'none'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 export interface Choices {
   /** Null follows the browser. */
   language: Language | null;
   theme: 'system' | 'light' | 'dark';
-  motion: 'system' | 'off';
+  /** Null is as the system wants it: none where it asks for less movement. */
+  speed: Speed | null;
   sound: boolean;
   notifications: boolean;
   /** Where there is only one answer it is given by itself. */
@@ -23,7 +28,7 @@ export interface Choices {
 export const USUAL: Choices = {
   language: null,
   theme: 'system',
-  motion: 'system',
+  speed: null,
   sound: true,
   notifications: false,
   answerAlone: true,
@@ -36,12 +41,15 @@ const PLACE = 'mastaba.settings';
 
 /** What was kept, as far as it still means something. */
 export function readChoices(text: string | null): Choices {
-  let kept: Partial<Choices> = {};
+  let kept: Partial<Choices> & { motion?: string } = {};
   try {
     kept = JSON.parse(text ?? '{}') as Partial<Choices>;
   } catch {
     // What cannot be read is as good as not kept.
   }
+  // Before there were speeds, movement was on or off.
+  if (kept.motion === 'off') kept.speed ??= 'none';
+  if (!SPEEDS.some((speed) => speed === kept.speed)) kept.speed = null;
   const known = Object.entries(USUAL).map(([name, usual]) => {
     const value = kept[name as keyof Choices];
     const fits = value !== undefined && (usual === null || typeof value === typeof usual);
@@ -59,8 +67,11 @@ export const browserLanguage = (): Language => navigator.languages.map((tag) => 
 
 const still = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Is nothing to move, by the person's choice or the system's? */
-export const isStill = (): boolean => settings.motion === 'off' || (still?.matches ?? false);
+/** How fast pieces move, by the person's choice or else the system's. */
+export const chosenSpeed = (): Speed => settings.speed ?? (still?.matches ? 'none' : 'normal');
+
+/** How fast they move now: what nobody sees need not move. */
+export const speedNow = (): Speed => (document.hidden ? 'none' : chosenSpeed());
 
 /** Puts the choices into effect, now and whenever they change. Called once, when the page opens. */
 export function applySettings(): void {
@@ -73,7 +84,7 @@ export function applySettings(): void {
     $effect(() => {
       const { dataset } = document.documentElement;
       dataset['theme'] = settings.theme;
-      dataset['motion'] = settings.motion;
+      dataset['speed'] = chosenSpeed();
     });
   });
 }

@@ -10,3 +10,11 @@ test('what was kept is read, and what means nothing is as usual', () => {
     language: 'es',
   });
 });
+
+test('movement that was off before there were speeds is none', () => {
+  const speed = (text: string) => readChoices(text).speed;
+  expect(speed('{"motion":"off"}')).toBe('none');
+  expect(speed('{"motion":"system"}')).toBeNull();
+  expect(speed('{"speed":"quick","motion":"off"}')).toBe('quick');
+  expect(speed('{"speed":"warp"}')).toBeNull();
+});

@@ -33,29 +33,35 @@ export interface Step {
   options: Option[];
 }
 
-/**
- * A piece on its way over the board, from one anchor to another. Anchors are names of places and pieces on the board
- * (`ship-1-2`, `cell-2.3`, `hand-17`); the element that draws one carries it as `data-at`.
- */
-export interface Flight {
-  /** The id of an SVG symbol in the game's sprite: what flies. */
+/** How a piece is drawn while it is on its way. */
+export interface Figure {
+  /** The id of an SVG symbol in the game's sprite. */
   symbol: string;
   /** The seat whose colours it wears. */
   seat?: Seat;
-  from: string;
-  to: string;
 }
 
-/** How many pieces of a kind lie at an anchor. A supply without end holds infinitely many. */
-export interface Place {
+/**
+ * How many pieces of a kind lie at an anchor. A supply without end holds infinitely many. Anchors are names of places and
+ * pieces on the board (`ship-1-2`, `cell-2.3`, `hand-17`); the element that draws one carries it as `data-at`, and what
+ * is drawn of it elsewhere carries it as `data-of`. Another piece at an anchor is another element: what is new there is
+ * hidden until the piece that moves has come.
+ */
+export interface Place extends Figure {
   at: string;
   piece: string;
   count: number;
+  /** Which of its kind it is, where that is known: it goes where it is seen again. An anchor, where it has one. */
+  id?: string;
+  /** The piece that it stands on. When that moves, it rides along. */
+  on?: string;
 }
 
 /** A legal text as a hand would do it: what it takes, where that lies, and where it may be let go. */
-export interface Carry extends Flight {
+export interface Carry extends Figure {
   text: string;
+  from: string;
+  to: string;
 }
 
 /** What a board is given. It draws the view and reports what was pressed; it sends nothing itself. */
@@ -90,7 +96,7 @@ export interface BoardProps<View> {
 /** A game's folder, `games/<id>/index.ts`, as the page uses it. */
 export interface GameFace<View = any> {
   Board: Component<BoardProps<View>>;
-  /** The symbols that the board, the flights and the pictures of a turn use. */
+  /** The symbols that the board, the pieces on their way and the pictures of a turn use. */
   Sprite: Component;
   /** Where the papers lie on its scene: in this room, for so many seats. A board without it is no scene yet. */
   papers?(room: Room, seats: number): Papers;
@@ -109,16 +115,14 @@ export interface GameFace<View = any> {
   carries(view: View, remaining: readonly string[], seat: Seat): Carry[];
   /** The notation of its actions. */
   notation: Notation<any>;
-  /** What stands where. What differs between two views has left one place and come to another. */
+  /** What stands where. What differs between two views has left one place and come to another: so it moves there. */
   places(view: View): Place[];
   /** What a legal text does, as a phrase: "Load a stone on ship 1, space 2". */
   name(view: View, text: string): Phrase;
-  /** The anchors an event touches, for the log and for finding the move that a point came from. */
+  /** The anchors an event touches: for the log, for the order in which pieces move, and for marking what others did. */
   anchors(event: GameEvent): string[];
   /** The anchors of what a line of the score came from: the key and the arguments of the piece's phrase. */
   pieces(seat: Seat, line: string, piece: Phrase, view: View): string[];
-  /** The pieces that an event moves. `earlier` are those that happened with it, since `before`. */
-  flights(event: GameEvent, before: View, after: View, earlier: readonly GameEvent[]): Flight[];
   /** Does an event only say again what this viewer has been told? `all` sees everything, like whoever reads a record. */
   repeats?(event: GameEvent, viewer: Seat | 'all' | null): boolean;
   /** What a seat holds in public, for its chip: a few short phrases. */

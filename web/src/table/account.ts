@@ -3,11 +3,11 @@
 import type { TableEvent } from '../api/faces';
 import type { GameFace, Seat } from '../games/contract';
 import type { Sheet } from './faces';
-import type { Stage } from './stage.svelte';
+import type { Playback } from './playback.svelte';
 
 export interface Account {
   readonly face: GameFace;
-  readonly stage: Stage;
+  readonly stage: Playback;
   readonly log: readonly TableEvent[];
   readonly sheets: readonly Sheet[];
   readonly names: Partial<Record<Seat, string>>;

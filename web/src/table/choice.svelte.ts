@@ -23,19 +23,19 @@ export class Choice {
   #legal = $derived.by(() => this.#offered());
   #remaining = $derived(remaining(this.#legal, this.trail));
   #step = $derived.by((): Step | null => {
-    const { shown, stage, face } = this.session;
-    if (this.#remaining.length === 0 || !shown.seat || !stage.now?.view) return null;
-    return face.step(stage.now.view, this.#remaining, shown.seat);
+    const { shown, face } = this.session;
+    if (this.#remaining.length === 0 || !shown.seat || !shown.now.view) return null;
+    return face.step(shown.now.view, this.#remaining, shown.seat);
   });
   #open = $derived.by((): ReadonlyMap<string, Option> => {
-    const { shown, stage, face } = this.session;
-    if (this.#remaining.length === 0 || this.candidate || !shown.seat || !stage.now?.view) return new Map();
-    return face.touch(stage.now.view, this.#remaining, shown.seat);
+    const { shown, face } = this.session;
+    if (this.#remaining.length === 0 || this.candidate || !shown.seat || !shown.now.view) return new Map();
+    return face.touch(shown.now.view, this.#remaining, shown.seat);
   });
   #carries = $derived.by((): readonly Carry[] => {
-    const { shown, stage, face } = this.session;
-    if (this.#open.size === 0 || !shown.seat || !stage.now?.view) return [];
-    return face.carries(stage.now.view, this.#remaining, shown.seat);
+    const { shown, face } = this.session;
+    if (this.#open.size === 0 || !shown.seat || !shown.now.view) return [];
+    return face.carries(shown.now.view, this.#remaining, shown.seat);
   });
   #keys = $derived(keysOf(this.#step?.options ?? []));
 
@@ -77,7 +77,9 @@ export class Choice {
     return decided(this.trail);
   }
 
+  /** Whatever is still moving arrives at once: nobody waits for it. */
   pick(texts: readonly string[], label?: Phrase): void {
+    this.session.stage.skip();
     if (this.sending) return;
     const trail = narrow(this.#legal, this.trail, { texts, label });
     this.#keep(trail);
@@ -148,8 +150,8 @@ export class Choice {
   }
 
   #offered(): readonly string[] {
-    const { shown, isLive, stage } = this.session;
-    if (!isLive || !shown.mustDecide || stage.now !== shown.now || shown.now.paused) return NOTHING;
+    const { shown, isLive } = this.session;
+    if (!isLive || !shown.mustDecide || shown.now.paused) return NOTHING;
     return shown.now.legal ?? NOTHING;
   }
 

@@ -2,17 +2,17 @@
 
 import { SvelteSet } from 'svelte/reactivity';
 import { api, problemOf } from '../api/client';
-import type { TableFace } from '../api/faces';
+import type { TableEvent, TableFace } from '../api/faces';
 import type { GameFace, Seat } from '../games/contract';
 import { device } from '../keys.svelte';
 import { words } from '../words.svelte';
 import type { Account } from './account';
 import { Choice } from './choice.svelte';
 import type { Eyes } from './eyes.svelte';
-import { isOver } from './faces';
+import { isOver, toldBy } from './faces';
 import { seatNames } from './names';
 import { Sheets } from './score/sheets.svelte';
-import { Stage } from './stage.svelte';
+import { Playback } from './playback.svelte';
 import { Travel } from './travel.svelte';
 
 /** Something that did not work: the reason, and the rule where it is one. */
@@ -22,7 +22,7 @@ export interface Notice {
 }
 
 export class Session implements Account {
-  readonly stage: Stage;
+  readonly stage: Playback;
   readonly travel: Travel;
   readonly choice: Choice;
   readonly score: Sheets;
@@ -38,7 +38,11 @@ export class Session implements Account {
     readonly face: GameFace,
   ) {
     this.shown = eyes.find((each) => each.mustDecide) ?? eyes[0]!;
-    this.stage = new Stage(face, () => this.shown.ledger);
+    this.stage = new Playback(
+      face,
+      () => this.shown.ledger,
+      () => this.isLive && this.shown.mustDecide,
+    );
     this.stage.set(this.shown.now.number);
     this.travel = new Travel(() => this.shown);
     this.choice = new Choice(this);
@@ -65,9 +69,23 @@ export class Session implements Account {
     return this.travel.past ?? this.stage.now;
   }
 
-  /** Nothing waits to be shown, and nobody looks at the past: what is seen can be acted on. */
+  /** Nobody looks at the past, and nobody has to take the device: what is to be decided can be. */
   get isLive(): boolean {
-    return !this.stage.isPlaying && this.travel.at === null && this.curtain === null;
+    return this.travel.at === null && this.curtain === null;
+  }
+
+  /** The board shows how things stand now, though pieces may still be on their way there. */
+  get isNewest(): boolean {
+    return this.scene === this.shown.now;
+  }
+
+  /** What others have played since the seat did, or since that was taken back. */
+  get news(): readonly TableEvent[] {
+    const { log, seat } = this.shown;
+    const known = log.slice(log.findIndex((event) => event === this.#lastSeen) + 1);
+    return known.filter(
+      (event) => event.what.type === 'played' && event.what.seat !== seat && toldBy(event).length > 0,
+    );
   }
 
   get names(): Partial<Record<Seat, string>> {
@@ -154,16 +172,14 @@ export class Session implements Account {
     this.stage.set(eyes.now.number);
   }
 
-  /** Plays back what happened since the seat's own last play. */
+  /** Plays back what others have done since the seat's own last play. */
   async since(): Promise<void> {
-    const { shown } = this;
-    const mine = shown.log.findLast(({ what }) => what.type === 'played' && what.seat === shown.seat);
-    const events = shown.log.filter((event) => event.number > (mine?.number ?? 0) && event.what.told);
-    if (!mine || events.length === 0) return;
-    await Promise.all([mine, ...events].map((event) => shown.moment(event.number)));
+    const [seen, { shown, news }] = [this.#lastSeen, this];
+    if (!seen || news.length === 0) return;
+    await Promise.all([seen, ...news].map((event) => shown.moment(event.number)));
+    if (shown !== this.shown) return;
     this.travel.toNow();
-    this.stage.set(mine.number);
-    await this.stage.play(shown.now.number);
+    await this.stage.tell(seen.number, shown.now.number);
   }
 
   /** Everything is said again when the language changes. */
@@ -171,23 +187,45 @@ export class Session implements Account {
     await this.attempt(() => Promise.all(this.eyes.map((eyes) => eyes.readLog(0))));
   }
 
+  /** The last thing that the seat did or that everybody agreed to take back; before that, the beginning. */
+  get #lastSeen(): TableEvent | undefined {
+    const { log, seat } = this.shown;
+    return log.findLast(({ what }) => {
+      if (what.type === 'played') return what.seat === seat;
+      return what.type === 'undone' || what.type === 'started';
+    });
+  }
+
   /** Goes on after something was told to one of those who watch from here. */
   async #follow(eyes: Eyes): Promise<void> {
     // What is asked for in passing may fail in passing: the next event asks again.
     eyes.complete().catch(problemOf);
-    if (eyes === this.shown) await this.stage.play(eyes.now.number);
+    const shown = eyes === this.shown ? this.stage.play(eyes.now.number) : undefined;
+    this.#attend();
+    await shown;
     this.#attend();
   }
 
-  /** Gives the device to whoever has to decide, behind a curtain where that seat knows something of its own. */
+  /**
+   * Gives the device to whoever has to decide: at once where that seat knows the same, and behind a curtain, once
+   * nothing moves any more, where it knows something of its own.
+   */
   #attend(): void {
     const { shown } = this;
     words.names = this.names;
-    if (this.stage.isPlaying || shown.mustDecide) return;
+    if (shown.mustDecide) return;
     const next = this.eyes.find((eyes) => eyes.mustDecide && !eyes.isClosed);
     if (!next) return;
-    if (this.#knowsTheSame(next, shown)) this.show(next.seat);
-    else this.curtain = next.seat;
+    if (this.#knowsTheSame(next, shown)) this.#handTo(next);
+    else if (!this.stage.isPlaying) this.curtain = next.seat;
+  }
+
+  /** Somebody else looks, who sees the same: what moves goes on. */
+  #handTo(eyes: Eyes): void {
+    this.curtain = null;
+    this.travel.toNow();
+    this.shown = eyes;
+    void this.stage.play(eyes.now.number);
   }
 
   #knowsTheSame(one: Eyes, other: Eyes): boolean {

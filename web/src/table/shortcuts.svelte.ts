@@ -6,13 +6,29 @@ import type { Session } from './session.svelte';
 
 export class Shortcuts {
   isShown = $state(false);
-  isCommanding = $state(false);
-  isHinting = $state(false);
+  /** One thing at a time: the line for the notation, or a hint. */
+  #opened: 'command' | 'hint' | null = $state(null);
 
   constructor(
     private readonly session: () => Session,
     private readonly panels: Panels,
   ) {}
+
+  get isCommanding(): boolean {
+    return this.#opened === 'command';
+  }
+
+  set isCommanding(isOpen: boolean) {
+    this.#opened = isOpen ? 'command' : null;
+  }
+
+  get isHinting(): boolean {
+    return this.#opened === 'hint';
+  }
+
+  set isHinting(isOpen: boolean) {
+    this.#opened = isOpen ? 'hint' : null;
+  }
 
   hint(): void {
     const { choice, table } = this.session();

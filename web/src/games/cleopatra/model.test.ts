@@ -2,7 +2,7 @@ import { describe as group, expect, test } from 'vitest';
 import type { Card, View } from '../../types/cleopatra';
 import { printed } from '../../types/cleopatra.printed';
 import { momentsOf, type Moment as Kept } from '../laws/moments';
-import { deciding, flights, hides } from './model';
+import { deciding, hides, places } from './model';
 import { actions, paidBy, readPiece } from './model/actions';
 import { countOf, isCorrupt, materialsOf } from './model/cards';
 import { isPalm, isThrone, SQUARES } from './model/garden';
@@ -136,14 +136,21 @@ test('goods are kept in mind while the game lasts, except for one’s own', () =
   expect(hides(view('off', 'over'), 'A', 'B')).toBe(false);
 });
 
-group('events', () => {
-  test('bring a sphinx to the end of its row', () => {
-    const [view] = [moments[0]!.before];
-    const after = { ...view, palace: { ...view.palace, sphinxes: [0, 2] as [number, number] } };
-    const built = { event: 'built', seat: 'A', piece: 'sphinx right', reward: 3, bonus: 1, architect: 0 };
-    expect(flights(built, view, after).map(({ from, to }) => [from, to])).toEqual([
-      ['price-sphinx', 'sphinx-right-2'],
-      ['sphinx-right-2', 'seat-A-scarabs'],
+group('places', () => {
+  test('name each sphinx of a row', () => {
+    const view = { ...moments[0]!.before };
+    const all = places({ ...view, palace: { ...view.palace, sphinxes: [0, 2] as [number, number] } });
+    expect(all.filter(({ at }) => at.startsWith('sphinx-')).map(({ at }) => at)).toEqual([
+      'sphinx-right-1',
+      'sphinx-right-2',
     ]);
+  });
+
+  test('show the hand of whoever looks card by card, and only count the others', () => {
+    const { before, viewer } = moments.find(({ viewer, before }) => viewer && before.seats[viewer]?.hand?.length)!;
+    const all = places(before).filter(({ piece }) => piece === 'card');
+    const hand = before.seats[viewer!]!.hand!;
+    expect(all.filter(({ at }) => at.startsWith('hand-'))).toHaveLength(hand.length);
+    expect(all.some(({ at }) => at === `seat-${viewer}-cards`)).toBe(false);
   });
 });

@@ -1,12 +1,16 @@
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
+import { papers } from './drawing/layout';
+import Plate from './Plate.svelte';
 import Sprite from './Sprite.svelte';
-import { anchors, deciding, describe, flights, holds, pieces, places } from './model';
+import { anchors, deciding, describe, holds, pieces, places } from './model';
 import type { View } from '../../types/imhotep';
 
 const face: GameFace<View> = {
   Board,
   Sprite,
+  Plate,
+  papers,
   texts: [
     { en: () => import('@games/imhotep/lang/en.ftl?raw'), es: () => import('@games/imhotep/lang/es.ftl?raw') },
     { en: () => import('./en.ftl?raw'), es: () => import('./es.ftl?raw') },
@@ -15,7 +19,6 @@ const face: GameFace<View> = {
   places,
   anchors,
   pieces,
-  flights,
   holds,
   describe,
   turn: [

@@ -1,11 +1,10 @@
 import { describe as suite, expect, it } from 'vitest';
 import type { View } from '../../types/imhotep';
 import { printed } from '../../types/imhotep.printed';
-import type { GameEvent } from '../contract';
 import { momentsOf } from '../laws/moments';
 import en from './en.ftl?raw';
 import es from './es.ftl?raw';
-import { deciding, flights, pieces } from './model';
+import { deciding, pieces, places } from './model';
 import { actions } from './model/actions';
 import { chosenShip } from './model/decide';
 
@@ -60,29 +59,20 @@ suite('telling', () => {
   });
 });
 
-suite('events', () => {
-  it('bring stones from the ship, or from the quarry when a red card does', () => {
-    const before = { ...view, unloading: null };
-    const built = { event: 'chamber-built', seat: 'A', row: 2, column: 1 };
-    const unloading = { ...before, unloading: { site: 'market', rest: [] } } as View;
-    expect(flights(built, before, before)[0]).toMatchObject({ from: 'unload-chamber', to: 'chamber-2.1' });
-    expect(flights(built, unloading, unloading)[0]?.from).toBe('heap-A');
-  });
+suite('places', () => {
+  const stonesOf = (seat: string, all: ReturnType<typeof places>) =>
+    all.reduce((sum, { piece, count }) => (piece === `stone-${seat}` ? sum + count : sum), 0);
 
-  it('bring each of several equal stones to a place of its own', () => {
-    const before = {
-      ...view,
-      pyramid: { ...view.pyramid, built: [['B']] },
-      sides: { ...view.sides, pyramid: 'A' },
-    } as View;
-    const built = { event: 'pyramid-built', seat: 'A', points: 2 };
-    const to = (earlier: GameEvent[]) => flights(built, before, before, earlier)[0]?.to;
-    expect([to([]), to([built]), to([built, built])]).toEqual(['pyramid-2', 'pyramid-3', 'pyramid-4']);
-    const taken = { event: 'stones-taken', seat: 'A', stones: 2 };
-    const sled = view.seats.A!.sled;
-    expect(flights(taken, view, view).map((flight) => flight.to)).toEqual([`sled-A-${sled + 1}`, `sled-A-${sled + 2}`]);
-    const loaded = { event: 'loaded', seat: 'A', space: '1.1' };
-    expect(flights(loaded, view, view, [taken])[0]?.from).toBe(`sled-A-${sled + 2}`);
+  it('have every stone once, and those on ships ride along', () => {
+    for (const { before, after } of moments) {
+      for (const seat of Object.keys(before.seats)) {
+        expect(stonesOf(seat, places(after))).toBe(stonesOf(seat, places(before)));
+      }
+    }
+    const aboard = moments.flatMap(({ before }) => places(before).filter(({ on }) => on));
+    expect(aboard.length).toBeGreaterThan(0);
+    for (const { at, piece, on } of aboard)
+      expect([at.startsWith(`${on}-`), piece.startsWith('stone-')]).toEqual([true, true]);
   });
 });
 

@@ -2,6 +2,6 @@
 
 export { deciding } from './model/decide';
 export { describe, holds } from './model/describe';
-export { anchors, flights } from './model/events';
+export { anchors } from './model/events';
 export { pieces } from './model/pieces';
 export { places } from './model/places';

@@ -55,6 +55,14 @@ export function draw(face: GameFace, view: unknown, seat: Seat | null, remaining
   return drawn;
 }
 
+/** The ids of the game's symbols. */
+export function drawSymbols(face: GameFace): Set<string> {
+  const target = document.createElement('div');
+  mount(face.Sprite, { target });
+  flushSync();
+  return new Set([...target.querySelectorAll('symbol')].map(({ id }) => id));
+}
+
 /** All that can be read or heard on the board, or is told of what is pointed at. */
 export const read = (face: GameFace, view: unknown, seat: Seat | null, remaining: readonly string[]): string[] =>
   onBoard(face, view, seat, remaining, textsOf);

@@ -3,7 +3,9 @@
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
 import { printed } from '../../types/pyramids.printed';
-import { anchors, deciding, describe, flights, holds, pieces, places, repeats } from './model';
+import { anchors, deciding, describe, holds, pieces, places, repeats } from './model';
+import { papers } from './drawing/layout';
+import Plate from './Plate.svelte';
 import Sprite from './Sprite.svelte';
 import type { View } from './view';
 
@@ -13,6 +15,8 @@ const TURN = { card: printed.points.card, awards: [...printed.awards] };
 const pyramids: GameFace<View> = {
   Board,
   Sprite,
+  papers,
+  Plate,
   texts: [
     { en: () => import('@games/pyramids/lang/en.ftl?raw'), es: () => import('@games/pyramids/lang/es.ftl?raw') },
     { en: () => import('./en.ftl?raw'), es: () => import('./es.ftl?raw') },
@@ -21,7 +25,6 @@ const pyramids: GameFace<View> = {
   places,
   anchors,
   pieces,
-  flights,
   repeats,
   holds,
   describe,

@@ -2,6 +2,6 @@
 
 export { deciding } from './model/decide';
 export { describe } from './model/describe';
-export { anchors, flights, repeats } from './model/events';
+export { anchors, repeats } from './model/events';
 export { holds, pieces } from './model/pieces';
 export { places } from './model/places';

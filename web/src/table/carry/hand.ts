@@ -4,7 +4,9 @@
 import { drag } from '../../design/drag';
 import { carryOver, putDown } from '../../design/field';
 import type { Carry } from '../../games/contract';
-import { drawn } from '../motion';
+import { drawn } from '../motion/copies';
+import type { LetGo } from '../motion/flight';
+import { measureOf } from '../motion/spots';
 import { Edges } from './edges';
 
 export interface Reach {
@@ -12,8 +14,8 @@ export interface Reach {
   carries(): readonly Carry[];
   /** What it would be to let go here; null where it cannot be. */
   point(texts: readonly string[] | null): void;
-  /** It was let go where these texts lead. */
-  pick(texts: readonly string[]): void;
+  /** It was let go where these texts lead: there it sets off to its place. */
+  pick(texts: readonly string[], letGo: LetGo): void;
 }
 
 /** What is carried is as large as where it lay, within reason. */
@@ -21,6 +23,8 @@ const SMALLEST = 32;
 const LARGEST = 72;
 /** A finger hides what is under it: what it carries is seen above it. */
 const ABOVE = 44;
+
+const above = ({ pointerType }: PointerEvent): number => (pointerType === 'touch' ? ABOVE : 0);
 
 const anchorOf = (element: Element): string => (element as HTMLElement | SVGElement).dataset['at'] ?? '';
 
@@ -44,7 +48,7 @@ export const markCarries = (board: Element, carries: readonly Carry[]): void =>
   mark(board, 'carry', new Set(carries.map(({ from }) => from)));
 
 /** Lets a hand take things from the board; the answer ends that. */
-export function listen(board: HTMLElement, layer: Element, reach: Reach): () => void {
+export function listen(board: HTMLElement, layer: HTMLElement, reach: Reach): () => void {
   const heard = new AbortController();
   const { signal } = heard;
   let taken: EventTarget | null = null;
@@ -67,7 +71,7 @@ export function listen(board: HTMLElement, layer: Element, reach: Reach): () => 
 }
 
 /** A pointer has come down on something that can be taken. */
-function take(down: PointerEvent, source: Element, board: Element, layer: Element, reach: Reach): void {
+function take(down: PointerEvent, source: Element, board: Element, layer: HTMLElement, reach: Reach): void {
   const from = anchorOf(source);
   const mine = () => reach.carries().filter((carry) => carry.from === from);
   const places = () => new Set(mine().map(({ to }) => to));
@@ -97,8 +101,8 @@ function take(down: PointerEvent, source: Element, board: Element, layer: Elemen
     last = at;
     const place = under(at);
     edges.at(at.clientY, place !== null);
-    const y = at.clientY - (at.pointerType === 'touch' ? ABOVE : 0);
-    piece.style.transform = `translate(${at.clientX - size / 2}px, ${y - size / 2}px)`;
+    const { x, y } = measureOf(layer)({ x: at.clientX, y: at.clientY - above(at), width: size, height: size });
+    piece.style.transform = `translate(${x - size / 2}px, ${y - size / 2}px)`;
     piece.classList.toggle('over-field', carryOver(place, at));
     if (place === over) return;
     over = place;
@@ -115,7 +119,8 @@ function take(down: PointerEvent, source: Element, board: Element, layer: Elemen
     drop(at) {
       const place = under(at);
       reach.point(null);
-      if (place && !putDown(place, at)) reach.pick(textsAt(place));
+      if (!place || putDown(place, at)) return;
+      reach.pick(textsAt(place), { at: anchorOf(place), x: at.clientX, y: at.clientY - above(at) });
     },
     end() {
       edges.stop();

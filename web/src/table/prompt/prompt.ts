@@ -13,11 +13,11 @@ export function promptOf(session: Session): string {
   if (isOver(now.phase)) return say('table-prompt-over');
   if (now.paused) return say('table-prompt-paused');
   if (choice.sending) return say('table-prompt-sending');
-  if (stage.isPlaying) return say('table-prompt-playing');
   if (choice.candidate) {
-    return say('table-prompt-confirm', { action: session.face.name(stage.now?.view, choice.candidate) });
+    return say('table-prompt-confirm', { action: session.face.name(now.view, choice.candidate) });
   }
   if (choice.step) return say(choice.step.prompt);
+  if (stage.isPlaying) return say('table-prompt-playing');
   if (shown.isCovered) return say('table-prompt-covered');
   const deciding = now.deciding.map((seat) => names[seat] ?? seat);
   return deciding.length > 0 ? say('table-prompt-waiting', { names: deciding }) : '';

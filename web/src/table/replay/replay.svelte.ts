@@ -5,13 +5,13 @@ import type { GameFace, Seat } from '../../games/contract';
 import type { Account } from '../account';
 import type { ReplayFace } from '../faces';
 import { seatNames } from '../names';
-import { type Scene, Stage } from '../stage.svelte';
+import { Playback, type Scene } from '../playback.svelte';
 
 /** So long a moment is looked at when the record plays by itself. */
 const PAUSE = 900;
 
 export class Replay implements Account {
-  readonly stage: Stage;
+  readonly stage: Playback;
   readonly log: readonly TableEvent[];
   readonly #stood: readonly Scene[];
   readonly viewer = 'all';
@@ -27,7 +27,7 @@ export class Replay implements Account {
   ) {
     this.#stood = record.moments.map(({ number }) => this.#scene(number));
     const stood = (number: number) => this.#stood[number];
-    this.stage = new Stage(face, () => ({ log: this.log, at: stood, since: stood }));
+    this.stage = new Playback(face, () => ({ log: this.log, at: stood }));
     this.log = record.moments.map(({ number, seat, told }) => ({
       table: '',
       to: null,

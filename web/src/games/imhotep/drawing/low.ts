@@ -9,8 +9,8 @@ const WIDTH = 676;
 const HEIGHT = 390;
 const LEAST = 13;
 const SITES = ['market', 'pyramid', 'temple', 'chamber', 'obelisks'] as const;
-const ROW = 505;
-const LARGEST = 14.5;
+const ROW = 484;
+const LARGEST = 13.8;
 const EDGE = 6;
 const PLATES = 54;
 /** Spaces lie so far apart on the screen, however small the ships are. */

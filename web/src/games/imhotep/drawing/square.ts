@@ -52,7 +52,7 @@ export function square(room: Room, sides: Sides): Layout {
     hand: { ...at(276, 612), width: Math.max(46, 54 * scale), reach: at(440, 0).x },
     round: { right: EDGE, top: top, form: 'paper' },
     offer: { left: 2 * EDGE, top, width: room.width - 4 * EDGE, columns: 4, card: 176 },
-    names: { at: at(372, 106), flow: 'column' },
+    names: { at: at(40, 128), flow: 'column' },
     horizon: at(0, 254).y,
     far: frame,
     near: frame,

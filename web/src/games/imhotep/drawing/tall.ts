@@ -17,10 +17,10 @@ const EDGE = 8;
 const BANK_TOP = 138;
 const BANK_HEIGHT = 334;
 /** So much of the play's height belongs to the bank. */
-const BANK_SHARE = 0.6;
+const BANK_SHARE = 0.57;
 /** The near bank ends here, and the river with it takes so many units. */
-const NEAR_BOTTOM = 738;
-const NEAR_HEIGHT = 570;
+const NEAR_BOTTOM = 728;
+const NEAR_HEIGHT = 560;
 /** A ship's unit in drawing units, and how far apart spaces may lie: a finger's width. */
 const SHIP = 26;
 const FINGER = 42;
@@ -32,7 +32,7 @@ export function tall(room: Room, sides: Sides): Layout {
   const text = Math.min(room.text, 1.5);
   const plates = (height < 740 ? 60 : 78) * text;
   const line = 28 * text;
-  const prompt = Math.max(136, Math.min(184, height * 0.215)) * text;
+  const prompt = Math.max(132, Math.min(184, height * 0.18)) * text;
   const [top, bottom] = [EDGE + plates + line + 4, height - prompt - EDGE - 4];
   const play = bottom - top;
   const scale = Math.min(width / WIDTH, (BANK_SHARE * play) / BANK_HEIGHT);
@@ -61,17 +61,17 @@ export function tall(room: Room, sides: Sides): Layout {
     terraces,
     banked: BACK.length,
     plain: true,
-    ships: { 1: ship(0.11, 470), 2: ship(0.09, 556), 3: ship(0.61, 576), 4: ship(0.64, 496) },
+    ships: { 1: ship(0.11, 470), 2: ship(0.09, 556), 3: ship(0.61, 584), 4: ship(0.64, 508) },
     pitch,
     lowMasts: false,
     tallies: 'pips',
-    sled: { origin: { x: 48 * near, y: by(0, 654).y }, unit: 24 * near },
-    heap: { origin: { x: width - 40 * near, y: by(0, 710).y }, unit: 11 * near },
-    quarry: { x: width - 34 * near, y: by(0, 736).y },
+    sled: { origin: { x: 48 * near, y: by(0, 642).y }, unit: 24 * near },
+    heap: { origin: { x: width - 40 * near, y: by(0, 702).y }, unit: 11 * near },
+    quarry: { x: width - 84 * near, y: by(0, 720).y },
     hand: { x: width * 0.55, y: bottom - card * 1.4 - 2, width: card, reach: width - 70 * near },
     round: { left: EDGE, right: EDGE, top: EDGE + plates + 2, height: line, form: 'line' },
     offer: { left: EDGE, top: top, width: width - 2 * EDGE, columns: 2, card: 150 },
-    names: { at: at(132, 152), flow: 'column' },
+    names: { at: scale > 0.85 ? at(146, 152) : { x: width - 112, y: top + 12 }, flow: 'column' },
     horizon: at(0, 192).y,
     far,
     near: shore,

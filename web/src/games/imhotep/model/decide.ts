@@ -3,10 +3,10 @@
 import type { Phrase } from '../../../words.svelte';
 import type { Seat } from '../../contract';
 import { agree, decisions, type Decision, type Press, type Question, type Read, type Way } from '../../engine/decide';
-import type { Ship, View } from '../../../types/imhotep';
+import type { Card, Ship, View } from '../../../types/imhotep';
 import { actions, cardPlayed, shipsOf, spacesOf, type Action, type Kind, type Space } from './actions';
 import { at } from './anchors';
-import { card, stone } from './events';
+import { cardSymbol, stoneSymbol } from './figures';
 import { cardName, nameOf, owner, phrase, siteTo, spaceName, stonesToTake } from './names';
 
 type Deciding = Decision<View, Action>;
@@ -160,6 +160,8 @@ function presses(decision: Deciding): (read: Read<Action>) => Press[] {
 function carries(decision: Deciding): (read: Read<Action>) => Way[] {
   const { seat } = decision;
   const settled = isSettled(decision);
+  const stone = (from: string, to: string): Way => ({ symbol: stoneSymbol(seat), seat, from, to });
+  const card = (face: Card | 'back', from: string, to: string): Way => ({ symbol: cardSymbol(face), from, to });
   const ship = (from: Ship, to: string): Way => ({ symbol: 'imhotep-ship', from: at.ship(from), to: at.dock(to) });
   return ({ action }) => {
     const played = cardPlayed(action.kind);
@@ -170,9 +172,9 @@ function carries(decision: Deciding): (read: Read<Action>) => Way[] {
     }
     switch (action.kind) {
       case 'stones':
-        return [stone(seat, `quarry-${seat}`, `sled-${seat}`)];
+        return [stone(`quarry-${seat}`, `sled-${seat}`)];
       case 'load':
-        return [stone(seat, `sled-${seat}`, at.space(action.space))];
+        return [stone(`sled-${seat}`, at.space(action.space))];
       case 'sail':
       case 'lever':
         return [ship(action.ship, action.site)];
@@ -183,7 +185,7 @@ function carries(decision: Deciding): (read: Read<Action>) => Way[] {
       case 'keep':
         return [card(action.card, `pair-${action.card}`, `cards-${seat}`)];
       case 'pyramid':
-        return [stone(seat, at.dock('pyramid'), `pyramid-${action.pyramid}`)];
+        return [stone(at.dock('pyramid'), `pyramid-${action.pyramid}`)];
       default:
         return [];
     }

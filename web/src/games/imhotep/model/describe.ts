@@ -2,7 +2,7 @@
 
 import type { Arg, Phrase } from '../../../words.svelte';
 import type { Seat } from '../../contract';
-import type { Card, ShipPicture, View } from '../../../types/imhotep';
+import type { Card, ShipPicture, Site, View } from '../../../types/imhotep';
 import { printed } from '../../../types/imhotep.printed';
 import { ROWS, cells } from './chamber';
 import { cardName, owner, phrase, pyramidName, seatsOf } from './names';
@@ -84,10 +84,14 @@ const pyramid = (view: View): Phrase[] => {
 export const giftOf = (view: View, index: number): string =>
   (view.sides.temple === 'B' && printed.temple_b[index]) || 'point';
 
+/** What a space of the temple gives at the end of a round, in words. */
+export const giftPhrase = (view: View, index: number): Phrase =>
+  phrase(`imhotep-gift-${giftOf(view, index)}`, { points: printed.temple_points, stones: printed.temple_stones });
+
 const temple = (view: View): Phrase[] => [
   ...view.temple.tops.map((seat, index) => {
     const space = index + 1;
-    const gift = phrase(`imhotep-gift-${giftOf(view, index)}`);
+    const gift = giftPhrase(view, index);
     return seat
       ? phrase('imhotep-tell-temple', { space, seat: owner(seat), gift })
       : phrase('imhotep-tell-temple-empty', { space, gift });
@@ -154,6 +158,30 @@ const seat = (view: View, who: Seat): Section => {
 
 /** What the variant takes from who is missing at a monument. */
 export const wrathLine = phrase('imhotep-wrath-on', { points: printed.wrath_points });
+
+/** What a site gives by its side, and its printed scale. */
+export const siteAbout = (view: View, site: Site): Phrase => {
+  const side = view.sides[site];
+  const isA = side === 'A';
+  const scales: Record<Site, () => Phrase> = {
+    market: () => phrase('draw-pile', { pile: view.market.pile, discards: view.market.discards.length }),
+    pyramid: () => phrase('imhotep-then-one', { points: printed.beside }),
+    temple: () => phrase('draw-stones', { stones: view.temple.stones }),
+    chamber: () =>
+      isA
+        ? phrase('imhotep-group-scale', { points: printed.series.join(' '), more: printed.series_more })
+        : phrase('imhotep-row-scale', { places: printed.row_places.join(' · ') }),
+    obelisks: () =>
+      isA
+        ? phrase('imhotep-obelisk-scale', { places: obeliskPlaces(view).join(' · ') })
+        : phrase('imhotep-tower-scale'),
+  };
+  return phrase('imhotep-about-site', {
+    site: phrase(`section-${site}`),
+    side: phrase(`option-${site}.value-${side.toLowerCase()}`),
+    scale: scales[site](),
+  });
+};
 
 const now = (view: View): Phrase[] => {
   if (view.phase === 'over') return [phrase('draw-over')];

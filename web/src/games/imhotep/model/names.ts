@@ -7,6 +7,9 @@ import { placeOf, shipOf, type Action, type Space } from './actions';
 
 export const phrase = (key: string, args: Phrase['args'] = {}): Phrase => ({ key, args });
 export const cardName = (card: Card): Phrase => phrase(`card-${card}`);
+/** What a card is called and what it does. */
+export const aboutCard = (card: Card): Phrase =>
+  phrase('imhotep-about-card', { card: cardName(card), about: phrase(`imhotep-about-${card}`) });
 export const siteName = (site: Site): Phrase => phrase(`site-${site}`);
 export const siteTo = (site: Site): Phrase => phrase(`site-${site}.to`);
 export const pyramidName = (pyramid: Pyramid): Phrase => phrase(`pyramid-${pyramid}`);

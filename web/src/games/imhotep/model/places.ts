@@ -1,22 +1,34 @@
 // What stands where: stones, ships and cards.
 
 import type { Place, Seat } from '../../contract';
-import type { Site, View } from '../../../types/imhotep';
+import type { Card, Site, View } from '../../../types/imhotep';
 import { at } from './anchors';
 import { cellAnchor, cellOf, cells } from './chamber';
+import { cardSymbol, stoneSymbol } from './figures';
 import { seatsOf } from './names';
 import { PYRAMIDS, SITES } from './sites';
 import { printed } from '../../../types/imhotep.printed';
 
 const stones = (place: string, seat: Seat | null, count = 1): Place[] =>
-  seat && count > 0 ? [{ at: place, piece: `stone-${seat}`, count }] : [];
+  seat && count > 0 ? [{ at: place, piece: `stone-${seat}`, count, symbol: stoneSymbol(seat), seat }] : [];
 
-const cards = (place: string, count: number): Place[] => (count > 0 ? [{ at: place, piece: 'card', count }] : []);
+const backs = (place: string, count: number): Place[] =>
+  count > 0 ? [{ at: place, piece: 'card', count, symbol: cardSymbol('back') }] : [];
+
+const faceUp = (place: string, card: Card): Place => ({
+  at: place,
+  piece: 'card',
+  count: 1,
+  id: card,
+  symbol: cardSymbol(card),
+});
 
 const ships = (view: View): Place[] =>
   view.ships.flatMap(({ ship, spaces, dock }) => [
-    { at: dock ? at.dock(dock) : at.ship(ship), piece: `ship-${ship}`, count: 1 },
-    ...spaces.flatMap((seat, index) => stones(at.space(`${ship}.${index + 1}`), seat)),
+    { at: dock ? at.dock(dock) : at.ship(ship), piece: `ship-${ship}`, count: 1, symbol: 'imhotep-ship' },
+    ...spaces
+      .flatMap((seat, index) => stones(at.space(`${ship}.${index + 1}`), seat))
+      .map((stone) => ({ ...stone, on: `ship-${ship}` })),
   ]);
 
 /** The stones of the ship that is being unloaded, the one that is being dealt with first. */
@@ -39,11 +51,12 @@ const sites = ({ sides, pyramid, temple, chamber, obelisks }: View): Place[] => 
 const market = ({
   market: { cards: faces, pair, face_down, pile, discards, unseen_discards, acting },
 }: View): Place[] => [
-  ...faces.flatMap((face) => cards(`market-${face}`, 1)),
-  ...(pair ? pair.flatMap((face) => cards(`pair-${face}`, 1)) : cards('market-hidden', face_down)),
-  ...cards('market-pile', pile),
-  ...cards('market-discards', discards.length + unseen_discards),
-  ...(acting ? cards('market-acting', 1) : []),
+  ...faces.map((face) => faceUp(`market-${face}`, face)),
+  ...(pair ? pair.map((face) => faceUp(`pair-${face}`, face)) : backs('market-hidden', face_down)),
+  ...backs('market-pile', pile),
+  ...discards.map((face) => faceUp('market-discards', face)),
+  ...backs('market-discards', unseen_discards),
+  ...(acting ? [faceUp('market-acting', acting)] : []),
 ];
 
 const seat = (view: View, who: Seat): Place[] => {
@@ -57,7 +70,7 @@ const seat = (view: View, who: Seat): Place[] => {
     ...stones(`loose-${who}`, who, obelisks.loose[who]),
     ...stones('site-temple', who, view.computed.covered[who]),
     ...stones('pyramid-beside', who, view.computed.beside[who]),
-    ...own.cards.flatMap((card) => cards(at.hand(who, card), 1)),
+    ...own.cards.map((card) => faceUp(at.hand(who, card), card)),
   ];
 };
 

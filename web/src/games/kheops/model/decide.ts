@@ -4,7 +4,7 @@ import type { Phrase } from '../../../words.svelte';
 import { agree, decisions, type Decision, type Press, type Question, type Read, type Way } from '../../engine/decide';
 import type { Openings, Pawn, View } from '../../../types/kheops';
 import { actions, firstCell, secondCell, type Action } from './actions';
-import { pawnSymbol, tileSymbol } from './events';
+import { pawnSymbol, tileSymbol } from './figures';
 import { cellName, nameOf, phrase, tileName, wayName } from './names';
 import { byCell, face, supply } from './tiles';
 

@@ -2,9 +2,19 @@
 
 import { printed } from '../../../types/pyramids.printed';
 import type { Place, Seat } from '../../contract';
-import { seatsOf, type View } from '../view';
+import { type Colour, seatsOf, type View } from '../view';
 
 const { sizes } = printed;
+
+const backs = (at: string, count: number): Place => ({ at, piece: 'card', count, symbol: 'pyramids-back' });
+
+const faceUp = (at: string, card: number, symbol = 'pyramids-front'): Place => ({
+  at,
+  piece: 'card',
+  count: 1,
+  id: `card-${card}`,
+  symbol,
+});
 
 /** One cross each, drawn with the seat's pen. */
 function crosses(view: View, seat: Seat): Place[] {
@@ -18,33 +28,56 @@ function crosses(view: View, seat: Seat): Place[] {
     ...torches.map((round) => `torch-${seat}-${round}`),
     ...track('skull', skulls),
   ];
-  const pen: Place = { at: `seat-${seat}`, piece: 'cross', count: Infinity };
-  return [pen, ...drawn.map((at): Place => ({ at, piece: 'cross', count: 1 }))];
+  const cross = (at: string, count: number): Place => ({
+    at,
+    piece: `cross-${seat}`,
+    count,
+    symbol: 'pyramids-cross',
+    seat,
+  });
+  return [cross(`seat-${seat}`, Infinity), ...drawn.map((at) => cross(at, 1))];
 }
+
+const award = (at: string, colour: Colour, count: number): Place => ({
+  at,
+  piece: 'award',
+  count,
+  id: `award-of-${colour}`,
+  symbol: 'pyramids-award',
+});
 
 function seatPlaces(view: View, seat: Seat): Place[] {
   const { hand, cards, completed } = view.seats[seat]!;
-  const before = view.phase === 'keep' ? (hand?.length ?? sizes.dealt) : cards.length;
+  const desk = `desk-${seat}`;
+  const known = view.phase === 'keep' ? hand : cards;
+  const onDesk = known ? known.map(({ card }) => faceUp(desk, card)) : [backs(desk, sizes.dealt)];
   const fans = view.computed.seats[seat]!.colours.flatMap(({ colour, awards }): Place[] => {
     const at = `fan-${seat}-${colour}`;
     const pyramids = completed.filter((card) => card.colour === colour);
     return [
-      { at, piece: 'card', count: pyramids.length },
-      { at, piece: 'award', count: awards.length },
+      ...pyramids.map(({ card }) => faceUp(at, card, `pyramids-pyramid-${colour}`)),
+      award(at, colour, awards.length),
     ];
   });
-  return [{ at: `desk-${seat}`, piece: 'card', count: before }, ...fans, ...crosses(view, seat)];
+  return [...onDesk, ...fans, ...crosses(view, seat)];
 }
+
+const expeditions = (at: string, count: number): Place => ({
+  at,
+  piece: 'expedition',
+  count,
+  symbol: 'pyramids-expedition',
+});
 
 export function places(view: View): Place[] {
   const unseen = view.pattern ? view.unseen_expeditions.length : sizes.expedition_cards;
   return [
-    { at: 'deck', piece: 'card', count: view.computed.face_down },
-    { at: 'display', piece: 'card', count: view.display.length },
-    { at: 'unseen', piece: 'expedition', count: unseen },
+    backs('deck', view.computed.face_down),
+    ...view.display.map(({ card }) => faceUp('display', card)),
+    expeditions('unseen', unseen),
     // The cards that have been turned up lie below the present one.
-    { at: 'expedition', piece: 'expedition', count: sizes.expedition_cards - unseen },
-    ...view.awards.map(({ colour, left }): Place => ({ at: `award-${colour}`, piece: 'award', count: left.length })),
+    expeditions('expedition', sizes.expedition_cards - unseen),
+    ...view.awards.map(({ colour, left }) => award(`award-${colour}`, colour, left.length)),
     ...seatsOf(view).flatMap((seat) => seatPlaces(view, seat)),
   ];
 }

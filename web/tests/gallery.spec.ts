@@ -1,0 +1,85 @@
+// The gallery as it was approved: every game's signs, what scenes share, and set positions in all compositions, light and
+// dark. A picture that has changed on purpose is renewed with `npm run gallery:renew`.
+
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test as plain } from '@playwright/test';
+import { createServer } from 'vite';
+
+const WEB = join(import.meta.dirname, '..');
+
+/** Serves the gallery from its sources; every worker has its own. */
+const test = plain.extend<object, { gallery: string }>({
+  gallery: [
+    async ({}, use) => {
+      const server = await createServer({
+        root: WEB,
+        configFile: join(WEB, 'vite.config.ts'),
+        logLevel: 'error',
+        server: { port: 0, hmr: false, watch: null },
+      });
+      await server.listen();
+      const { port } = server.httpServer!.address() as AddressInfo;
+      await use(`http://127.0.0.1:${port}/gallery/index.html`);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+type Scheme = 'light' | 'dark';
+type Size = [width: number, height: number];
+
+const WIDE: Size = [1600, 900];
+const SQUARE: Size = [1024, 768];
+const TALL: Size = [390, 844];
+const LOW: Size = [844, 390];
+
+/** The moments of each game's fixtures that are kept, and how they are looked at. */
+const POSITIONS: Record<string, [moment: number, size: Size, scheme: Scheme, language: 'en' | 'es'][]> = {
+  imhotep: [],
+  kheops: [],
+  pyramids: [],
+  cleopatra: [],
+};
+
+const SHOWN = [
+  ...(['light', 'dark'] as const).map((scheme) => ({ name: `kit-${scheme}`, query: 'kit', size: WIDE, scheme })),
+  ...Object.entries(POSITIONS).flatMap(([game, positions]) => [
+    ...(['light', 'dark'] as const).map((scheme) => ({
+      name: `${game}-signs-${scheme}`,
+      query: `game=${game}&signs`,
+      size: WIDE,
+      scheme,
+    })),
+    ...positions.map(([moment, size, scheme, language]) => ({
+      name: `${game}-${moment}-${size.join('x')}-${scheme}-${language}`,
+      query: `game=${game}&at=${moment}&lang=${language}`,
+      size,
+      scheme,
+    })),
+  ]),
+];
+
+for (const { name, query, size, scheme } of SHOWN) {
+  test(`the gallery shows ${name} as before`, async ({ browser, gallery }) => {
+    const [width, height] = size;
+    const context = await browser.newContext({
+      viewport: { width, height },
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+      // Half the size shows what has changed, and weighs a quarter.
+      deviceScaleFactor: 0.5,
+    });
+    const page = await context.newPage();
+    await page.goto(`${gallery}?${query}&theme=${scheme}`);
+    await page.locator('svg.scene, .signs figure').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page).toHaveScreenshot(`${name}.png`, {
+      maxDiffPixelRatio: 0.01,
+      animations: 'disabled',
+      scale: 'device',
+    });
+    await context.close();
+  });
+}
