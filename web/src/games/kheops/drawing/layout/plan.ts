@@ -45,7 +45,7 @@ export interface Plan {
   plate: Box;
   pile: Point & { scale: number };
   /** Where the turns are counted: carved into the plinth, or in the sky. */
-  turn: Point & { size: number; anchor: 'start' | 'middle' | 'end' };
+  turn: Point & { size: number; anchor: 'start' | 'middle' | 'end'; isShort: boolean };
   /** Where a cell is looked at closely before it is pressed again; its buttons are below or beside it. */
   lens: Point & { r: number; isBeside: boolean };
   bowls: (Point & { scale: number })[];

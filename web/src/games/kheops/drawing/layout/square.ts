@@ -53,7 +53,13 @@ export function square(room: Room): Plan {
     },
     plate: { x: width - EDGE - half, y: EDGE, width: half, height: plate },
     pile: { x: middle(498), y: low(92), scale: 0.62 * strip },
-    turn: { x: face.x + 3 * side, y: base + 0.165 * side, size: Math.max(12, 0.11 * side), anchor: 'middle' },
+    turn: {
+      x: face.x + 3 * side,
+      y: base + 0.165 * side,
+      size: Math.max(12, 0.11 * side),
+      anchor: 'middle',
+      isShort: side < 105,
+    },
     lens: { x: face.x + 0.9 * side, y: base - 4.4 * side, r: 1.15 * side, isBeside: false },
     bowls: [{ x: Math.max(20, face.x - 0.1 * side), y: base - 0.6 * side, scale: 0.8 * unit }],
     legend: {
