@@ -53,6 +53,10 @@ export interface Plan {
   papers: Papers;
 }
 
+/** Papers follow the size of text only so far that the scene keeps its room; what lies on the scene follows less. */
+export const onPapers = (text: number): number => Math.min(text, 1.5);
+export const onScene = (text: number): number => Math.min(text, 1.25);
+
 /** The size at which everything was drawn. */
 export const DRAWN_SIDE = 122;
 /** Between papers and edges. */

@@ -2,7 +2,7 @@
 
 import type { Room } from '../../../../stage/room';
 import { ROWS } from '../geometry';
-import { DRAWN_SIDE, EDGE, FOOT, RISE, TOP, type Plan } from './plan';
+import { DRAWN_SIDE, EDGE, FOOT, RISE, TOP, type Plan, onPapers } from './plan';
 
 const PLATE = 62;
 const PROMPT = 100;
@@ -12,7 +12,8 @@ const STRIP = { width: 684, height: 106 };
 const BETWEEN = 112;
 
 export function square(room: Room): Plan {
-  const { width, height, text } = room;
+  const { width, height } = room;
+  const text = onPapers(room.text);
   const prompt = PROMPT * text;
   const plate = PLATE * text;
   const isLarge = text > 1.3;

@@ -3,7 +3,7 @@
 
 import type { Room } from '../../../../stage/room';
 import { ROWS } from '../geometry';
-import { DRAWN_SIDE, EDGE, leftEdge, RISE, TOP, type Legend, type Plan } from './plan';
+import { DRAWN_SIDE, EDGE, leftEdge, RISE, TOP, type Legend, type Plan, onPapers } from './plan';
 
 /** A prompt at the thumb; on a small phone it is a little lower. */
 const PROMPT = { high: 180, low: 164 };
@@ -19,7 +19,9 @@ const ROWS_OF_TWO = 124;
 const COURSE = 88;
 
 export function tall(room: Room): Plan {
-  const { width, height, text } = room;
+  const { width, height } = room;
+  // A small phone has no height to spare.
+  const text = height < SMALL ? Math.min(room.text, 1.2) : onPapers(room.text);
   const size = Math.min(1.6, width / 390);
   const isLow = height < SMALL;
   const plate = (isLow ? 54 : 66) * text;

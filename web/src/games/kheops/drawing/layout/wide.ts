@@ -2,7 +2,19 @@
 
 import type { Room } from '../../../../stage/room';
 import { ROWS } from '../geometry';
-import { DRAWN_SIDE, EDGE, FOOT, leftEdge, RISE, TOP, type Box, type Legend, type Plan, type Supply } from './plan';
+import {
+  DRAWN_SIDE,
+  EDGE,
+  FOOT,
+  leftEdge,
+  onPapers,
+  RISE,
+  TOP,
+  type Box,
+  type Legend,
+  type Plan,
+  type Supply,
+} from './plan';
 
 /** The prompt has two lines below the plinth. */
 const PROMPT = { height: 96, width: 820 };
@@ -13,7 +25,8 @@ const STELE = { width: 278, height: 482 };
 const LEAST = 0.8;
 
 export function wide(room: Room): Plan {
-  const { width, height, text } = room;
+  const { width, height } = room;
+  const text = onPapers(room.text);
   const prompt = PROMPT.height * text;
   const apex = 0.045 * height;
   const side = (height - EDGE - prompt - apex) / (RISE + TOP + FOOT);
@@ -107,7 +120,8 @@ function beyond(end: number, to: number, side: number, low: (y: number) => numbe
 }
 
 /** The stelae where both fit beside the face, or else a slab. */
-function legendOf({ width, text }: Room, face: Plan['face'], unit: number, aside: number): Legend {
+function legendOf({ width, ...room }: Room, face: Plan['face'], unit: number, aside: number): Legend {
+  const text = onPapers(room.text);
   const words = Math.max(unit, LEAST) * text;
   const top = Math.max(2 * EDGE + PLATE.height * text + 3 * EDGE, 96 * unit);
   const stele = (x: number): Box => ({ x, y: top, width: STELE.width * words, height: STELE.height * words });
