@@ -45,6 +45,10 @@ for (const locale of ['en', 'es']) {
   test(`nothing scrolls, and everything can be pressed, at all sizes (${locale})`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL: baseURL!, locale });
     const page = await context.newPage();
+    // Whoever comes back sees first what to go on with.
+    await page.goto('/');
+    await page.locator('#place-kheops ~ .acts button').click();
+    await expect(page).toHaveURL(/\/t\//);
     for (const path of PAGES) {
       await page.goto(path);
       await expect(page.locator('main .paper').nth(1)).toBeVisible();
