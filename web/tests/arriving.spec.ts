@@ -30,6 +30,7 @@ test('two clicks lead from the start page to the first move', async ({ page }) =
     .getByRole('button', { name: /Take \d stones/ })
     .last()
     .click();
+  await page.getByRole('button', { name: 'Log' }).click();
   await expect(page.getByText(/Guest takes/).first()).toBeVisible();
 });
 
@@ -155,6 +156,7 @@ test('two tabs share what they hear', async ({ page, context }) => {
     .getByRole('button', { name: /Take \d stones/ })
     .last()
     .click();
+  await page.getByRole('button', { name: 'Log' }).click();
   await expect(page.getByText(/Guest takes/).first()).toBeVisible();
   await page.close();
   await expect(other.locator('.prompt.mine')).toBeVisible();

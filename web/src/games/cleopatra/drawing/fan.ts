@@ -12,6 +12,8 @@ export interface Lying {
   card: Card | null;
   count: number;
   x: number;
+  /** The next card lies on it. */
+  covered: boolean;
 }
 
 export function lying(cards: readonly Card[], down: number, height: number): Lying[] {
@@ -20,5 +22,10 @@ export function lying(cards: readonly Card[], down: number, height: number): Lyi
   const width = height * CARD;
   const pitch = pitchOf(kinds.length, ROOM, width, GAP);
   const start = -((kinds.length - 1) * pitch + width) / 2;
-  return kinds.map(([card, count], at) => ({ card, count, x: start + at * pitch }));
+  return kinds.map(([card, count], at) => ({
+    card,
+    count,
+    x: start + at * pitch,
+    covered: pitch < width * 0.9 && at < kinds.length - 1,
+  }));
 }

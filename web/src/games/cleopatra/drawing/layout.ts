@@ -37,7 +37,8 @@ export interface Layout {
   /** The worshippers' feet, and the tags below them. */
   sobek: { figures: readonly Placed[]; tag: { width: number; height: number; top: number }; ground: Ground };
   piles: { deck: Placed; mosaics: Placed; discards: Placed; drawn: Placed };
-  prices: { area: Area; flow: 'column' | 'row' };
+  /** In a column each kind has a line of this height. */
+  prices: { area: Area; flow: 'column' | 'row'; line?: number };
   /** The near edge of the table, and your own things on it. */
   ledge: Box & { slant: boolean };
   hand: Box;
@@ -51,6 +52,8 @@ export interface Layout {
   account: Area;
   /** What goes on besides. */
   notes: Area;
+  /** Where scarabs are offered, instead of the hand. */
+  offer: Area;
   /** What an offer may bring. */
   podium: Area;
   /** Where there is little room prices, market and worshippers are pictures that open as a sheet. */

@@ -8,19 +8,19 @@ import type { Layout, Placed } from './layout';
 const DESIGN: Sized = { width: 676, height: 390 };
 const MARGIN = 6;
 const PROMPT = 160;
-const PLATE = { width: 136, height: 44 };
+const PLATES = 44;
 const DOCK = { width: 58, step: 46 };
 const LEDGE = 24;
 const SHEET = { width: 392, height: 158 };
 
-export function lowLayout(room: Room, seats: number): Layout {
+export function lowLayout(room: Room): Layout {
   const { width, height } = room;
   const free = width - PROMPT - 2 * MARGIN;
   const scale = Math.min(free / DESIGN.width, height / DESIGN.height);
   const left = (free - DESIGN.width * scale) / 2;
   const x = (at: number) => left + at * scale;
   const near = (at: number) => height - (DESIGN.height - at) * scale;
-  const dock = { x: MARGIN, y: MARGIN + seats * PLATE.height + MARGIN, width: DOCK.width, height: 3 * DOCK.step };
+  const dock = { x: MARGIN, y: PLATES + 2 * MARGIN, width: DOCK.width, height: 3 * DOCK.step };
   const sheet = {
     x: dock.x + dock.width + MARGIN,
     y: near(324) - SHEET.height,
@@ -30,17 +30,15 @@ export function lowLayout(room: Room, seats: number): Layout {
   const across = (at: number) => sheet.x + (at / 372) * sheet.width;
   const sheetScale = sheet.width / 392;
   const card = 60 * scale;
-  const flat = Math.min((height - LEDGE) / 9.9, (free - 160) / 9.9) / 36;
-  const isCrowded = dock.y + dock.height > height - 70;
-  const pyramid: Placed = isCrowded
-    ? { x: x(300), y: near(356), scale: 0.5 * scale }
-    : { x: x(44), y: near(352), scale: 0.52 * scale };
+  const flat = Math.min((height - LEDGE - PLATES - 2 * MARGIN) / 9.7, (free - 200) / 9.7) / 36;
+  /** Below the plates, in the middle of what is left. */
+  const down = Math.max(8, (height - DESIGN.height * scale) / 2);
   return {
     composition: 'low',
     lens: 'slant',
-    palace: { x: x(388), y: 75 * scale, scale: 0.583 * scale },
-    flat: { x: MARGIN + PLATE.width + 44, y: 10, scale: flat },
-    backdrop: { x: x(-30), y: -20 * scale, scale: 0.5625 * scale * Math.max(1, width / (844 * scale)) },
+    palace: { x: x(388), y: 75 * scale + down, scale: 0.583 * scale },
+    flat: { x: dock.x + 160, y: PLATES + MARGIN + 6, scale: flat },
+    backdrop: { x: x(-30), y: -20 * scale + down, scale: 0.5625 * scale * Math.max(1, width / (844 * scale)) },
     market: {
       stalls: [58, 182, 306].map((at): Placed => ({ x: across(at), y: sheet.y + 148, scale: 0.66 * sheetScale })),
       ground: sheet,
@@ -60,15 +58,16 @@ export function lowLayout(room: Room, seats: number): Layout {
     ledge: { x: 0, y: height - LEDGE * scale, width, height: LEDGE * scale, slant: false },
     hand: { x: x(405), y: near(330), width: free - x(405), height: card },
     purse: { x: x(230), y: near(376), scale: 0.56 * scale },
-    pyramid: { ...pyramid, tag: { x: pyramid.x + 32 * scale, y: near(362) } },
-    crocodile: isCrowded ? null : { x: x(330), y: near(360), scale: 0.2 * scale },
+    pyramid: { x: x(40), y: near(352), scale: 0.52 * scale, tag: { x: x(74), y: near(362) } },
+    crocodile: { x: x(330), y: near(360), scale: 0.2 * scale },
     tools: { left: MARGIN, top: dock.y, flow: 'column' },
-    account: { left: sheet.x, top: sheet.y, width: sheet.width, height: sheet.height },
-    notes: { left: sheet.x + 80, top: MARGIN },
-    podium: { left: sheet.x, top: MARGIN, width: 230, height: 120 },
+    account: { right: PROMPT + 2 * MARGIN, top: PLATES + 2 * MARGIN, width: 300, height: 132 },
+    notes: { left: dock.x + dock.width + MARGIN, top: PLATES + 2 * MARGIN },
+    offer: { right: PROMPT + 2 * MARGIN, width: 360, bottom: MARGIN },
+    podium: { right: PROMPT + 2 * MARGIN, top: PLATES + 2 * MARGIN, width: 236, height: 132 },
     folded: { dock: { ...dock, flow: 'column' }, sheet },
     papers: {
-      plates: { left: MARGIN, top: MARGIN, width: PLATE.width, height: seats * PLATE.height, flow: 'column' },
+      plates: { left: MARGIN, right: PROMPT + 2 * MARGIN, top: MARGIN, height: PLATES, flow: 'row' },
       prompt: { right: MARGIN, top: MARGIN, bottom: MARGIN, width: PROMPT },
     },
   };

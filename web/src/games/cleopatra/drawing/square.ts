@@ -23,7 +23,7 @@ export function squareLayout(room: Room): Layout {
   const middle = (width - DESIGN.width * (palace / 0.628)) / 2;
   const place = palace / 0.628;
   const flat = Math.min((below(400) - top) / 10.4, (width - 60) / 11) / 36;
-  const list = { left: MARGIN, right: MARGIN, top: below(408), height: 66 * scale };
+  const list = { left: MARGIN, right: MARGIN, top: below(402), height: Math.max(62, 66 * scale) };
   return {
     composition: 'square',
     lens: 'slant',
@@ -31,7 +31,7 @@ export function squareLayout(room: Room): Layout {
     flat: { x: (width - 9 * 36 * flat) / 2, y: top + 12, scale: flat },
     backdrop: { x: middle - 96 * place, y: top - 70 * place, scale: 0.66 * place },
     market: {
-      stalls: [54, 161, 268].map((u) => row(u, 566, 0.52)),
+      stalls: [54, 161, 268].map((u) => row(u, 570, 0.52)),
       ground: { x: 0, y: below(528), width: along(330), height: 42 * scale },
     },
     sobek: {
@@ -51,9 +51,10 @@ export function squareLayout(room: Room): Layout {
     purse: { ...row(44, 640, 0.8) },
     pyramid: { ...row(618, 366, 0.72), tag: { x: along(474), y: below(292) } },
     crocodile: row(524, 384, 0.5),
-    tools: { left: MARGIN, top: top + MARGIN, flow: 'row' },
+    tools: { left: MARGIN, top: top + MARGIN, flow: 'column' },
     account: { left: MARGIN, top: top + MARGIN, width: Math.min(320, width * 0.48) },
     notes: { left: MARGIN, top: top + MARGIN },
+    offer: { left: along(110), right: along(150), bottom: PROMPT + 2 * MARGIN },
     podium: { right: MARGIN, top: below(190), width: Math.min(300, width * 0.45) },
     folded: null,
     papers: {

@@ -7,8 +7,9 @@ import type { Layout, Placed } from './layout';
 
 const MARGIN = 6;
 const PLATES = 58;
-const PROMPT = 136;
-const SMALL_PROMPT = 120;
+/** Two rows of buttons at the thumb, where there is room for them. */
+const PROMPT = 172;
+const SMALL_PROMPT = 152;
 /** The heights of the rows in a room 390 wide: prices, market, worshippers, hand. */
 const ROWS = { prices: 70, market: 110, sobek: 66, hand: 62 };
 const DOCK = 54;
@@ -20,7 +21,7 @@ const WIDTH = 390;
 
 export function tallLayout(room: Room): Layout {
   const { width, height } = room;
-  const prompt = height < 700 ? SMALL_PROMPT : PROMPT;
+  const prompt = height < 760 ? SMALL_PROMPT : PROMPT;
   const top = MARGIN + PLATES;
   const bottom = height - prompt;
   const all = ROWS.prices + ROWS.market + ROWS.sobek + ROWS.hand;
@@ -67,10 +68,10 @@ export function tallLayout(room: Room): Layout {
       ground: { x: 0, y: sobek + 10 * scale, width, height: ROWS.sobek * scale },
     },
     piles: {
-      deck: pile(212, 24, 0.42),
-      discards: pile(254, 20, 0.4),
-      mosaics: pile(172, 18, 0.42),
-      drawn: pile(212, 30, 0.62),
+      deck: pile(226, 38, 0.42),
+      discards: pile(270, 30, 0.4),
+      mosaics: pile(188, 22, 0.42),
+      drawn: pile(226, 42, 0.62),
     },
     prices: { area: list, flow: 'row' },
     ledge: { x: 0, y: hand + 30 * scale, width, height: height - hand - 30 * scale, slant: false },
@@ -86,6 +87,7 @@ export function tallLayout(room: Room): Layout {
     tools: { left: MARGIN, right: MARGIN, top: rows + (isFolded ? 0 : MARGIN), flow: 'row' },
     account: { left: MARGIN, right: MARGIN, top: isFolded ? rows - 120 : rows, height: isFolded ? 170 : open - MARGIN },
     notes: { left: MARGIN, top: top + MARGIN },
+    offer: { left: MARGIN, right: MARGIN, bottom: prompt + MARGIN },
     podium: { left: MARGIN, right: MARGIN, top: isFolded ? rows - 100 : rows, height: isFolded ? 150 : open - MARGIN },
     folded: isFolded
       ? { dock: { x: MARGIN, y: rows, width: width - 2 * MARGIN, height: DOCK, flow: 'row' }, sheet }

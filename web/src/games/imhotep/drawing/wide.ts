@@ -47,7 +47,7 @@ export function wide(room: Room, sides: Sides): Layout {
     sled: { origin: at(92, 762), unit: 32 * scale },
     heap: { origin: at(56, 838), unit: 20 * scale },
     quarry: at(142, 889),
-    hand: { ...at(300, 806), width: 60 * scale, reach: at(448, 0).x },
+    hand: { ...at(292, 806), width: Math.max(46, 60 * scale), reach: at(448, 0).x },
     round: { left: edge, top: edge, form: 'paper' },
     offer: {
       left: at(0.29 * WIDTH, 0).x,
