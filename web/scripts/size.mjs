@@ -1,10 +1,10 @@
-// How much a first visit loads: the start page and then one game, packed with gzip, the font included, in the language
-// with the longer words. Fails above the limit.
+// How much somebody loads who comes to a table for the first time: the page and one game, packed with gzip, the font
+// included, in the language with the longer words. Fails above the limit. The start page is told, too.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-const LIMIT = 160_000;
+const LIMIT = 200_000;
 const DIST = new URL('../dist/', import.meta.url).pathname;
 const SOURCES = new URL('../src/games/', import.meta.url);
 /** The folders of games; what they share lies in folders of its own. */
@@ -32,8 +32,8 @@ function loaded(key, files = new Set(), seen = new Set()) {
   return files;
 }
 
-/** Parts that neither the start page nor a table loads before they are wanted: places of their own. */
-const ELSEWHERE = /About|Create|FairPanel|FairRecord|fair\.|Nowhere|ReplayPage|RulesPage/;
+/** Parts that a table does not load before they are wanted: places of their own. */
+const ELSEWHERE = /About|Create|FairPanel|FairRecord|fair\.|Nowhere|ReplayPage|RulesPage|Start/;
 
 /** The parts that a game and the table around it load when they are opened. */
 const opened = (game, language) =>
@@ -51,6 +51,9 @@ function visit(game, language) {
 
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 const total = (files) => files.reduce((sum, file) => sum + size(file), 0);
+
+const start = loaded('src/pages/Start.svelte', loaded('index.html'));
+console.log(`start page: ${kilobytes(total([...start]))} kB`);
 
 for (const game of GAMES) {
   const [files] = ['en', 'es'].map((language) => visit(game, language)).sort((one, other) => total(other) - total(one));

@@ -1,25 +1,11 @@
 // Whatever a game says can be pressed or dragged is drawn on its board, under the name that the game gives it.
 
 import type { Page } from '@playwright/test';
-import type { Carry, Option, Seat } from '../src/games/contract';
-import * as cleopatra from '../src/games/cleopatra/model';
-import * as imhotep from '../src/games/imhotep/model';
-import * as kheops from '../src/games/kheops/model';
-import * as pyramids from '../src/games/pyramids/model';
 import { ask, playAhead } from './ahead';
+import { MODELS } from './models';
 import { ana, bot, makeTable, sit, turn } from './play';
 import { expect, test } from './server';
 
-interface Model {
-  touch(view: any, remaining: readonly string[], seat: Seat): Map<string, Option>;
-  carries(view: any, remaining: readonly string[], seat: Seat): Carry[];
-}
-const MODELS: Record<string, Model> = {
-  imhotep: imhotep.deciding,
-  kheops: kheops.deciding,
-  pyramids: pyramids.deciding,
-  cleopatra: cleopatra.deciding,
-};
 /** So many moments of each game are looked at, some decisions apart. */
 const MOMENTS = 8;
 const APART = 5;
@@ -44,8 +30,9 @@ for (const [game, model] of Object.entries(MODELS)) {
     await sit(page, server.base, made);
     const { touch, carries } = model;
     for (let moment = 0; moment < MOMENTS; moment += 1) {
-      await playAhead(server.base, made, (legal, played) => played >= APART && legal.length > 1, moment + 1);
-      if ((await turn(page)) === 'over') break;
+      const wanted = (legal: string[], played: number) => played >= APART && legal.length > 1;
+      if ((await playAhead(server.base, made, wanted, moment + 1)) === null) break;
+      await turn(page);
       const { view, legal } = await ask<{ view: unknown; legal: string[] }>(server.base, token, `${made.table}/now`);
       const pressed = [...touch(view, legal, 'A').keys()];
       await expect.poll(() => drawn(page, '.open')).toEqual(expect.arrayContaining(pressed.filter(isOpen)));

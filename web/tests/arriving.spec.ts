@@ -4,11 +4,20 @@ import type { Page } from '@playwright/test';
 import { accessible, fits } from './look';
 import { expect, test } from './server';
 
+/** Says who is to sit at a seat of the table that is set up. */
+async function seat(page: Page, letter: string, kind: RegExp, name?: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^Seat ${letter}:`) }).click();
+  const sheet = page.getByRole('dialog', { name: `Seat ${letter}` });
+  await sheet.getByRole('radio', { name: kind }).check();
+  if (name) await sheet.getByLabel('Name').fill(name);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+}
+
 /** Sets up a table of Imhotep for two, with somebody by link at the second seat. Gives the link. */
 async function inviteSomebody(page: Page, name: string): Promise<string> {
   await page.goto('/new/imhotep');
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Seat B', { exact: true }).last().selectOption('link');
+  await seat(page, 'A', /^Me/, name);
+  await seat(page, 'B', /^Somebody by link/);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByText('The game begins when every seat is taken.')).toBeVisible();
   return page.getByRole('textbox', { name: 'For seat B' }).inputValue();
@@ -21,20 +30,21 @@ test('two clicks lead from the start page to the first move', async ({ page }) =
     .getByRole('button', { name: /Take \d stones/ })
     .last()
     .click();
+  await page.getByRole('button', { name: 'Log' }).click();
   await expect(page.getByText(/Guest takes/).first()).toBeVisible();
 });
 
 test('a table is set up with every kind of seat', async ({ page }) => {
   await page.goto('/new/imhotep');
-  await page.getByRole('radio', { name: '4' }).check();
-  await page.getByLabel('Name').fill('Ana');
-  await page.getByLabel('Seat B', { exact: true }).last().selectOption('here');
-  await page.getByLabel('Name').last().fill('Luis');
-  await page.getByLabel('Seat C', { exact: true }).last().selectOption('link');
-  await page.getByLabel('Seat D', { exact: true }).last().selectOption('open');
-  await page.getByText(/three pyramids to choose from/).click();
+  await page.getByRole('group', { name: 'The others' }).getByRole('button', { name: 'By link' }).click();
+  await seat(page, 'A', /^Me/, 'Ana');
+  await seat(page, 'B', /^Somebody else at this device/, 'Luis');
+  await seat(page, 'D', /^Whoever comes/);
+  await page.getByRole('radio', { name: /three pyramids to choose from/ }).check();
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByText('Public:').click();
   await page.getByLabel('Time to think').selectOption('turn');
+  await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
 
   const seats = page.getByRole('region', { name: 'Who is here' }).getByRole('listitem');
@@ -79,7 +89,7 @@ test('somebody comes by a link, and the game begins for both', async ({ page, br
 
 test('who set up a table for others may still take a free seat', async ({ page }) => {
   await page.goto('/new/kheops');
-  await page.getByLabel('Seat A', { exact: true }).last().selectOption('open');
+  await seat(page, 'A', /^Whoever comes/);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: 'Sit down at seat A' }).click();
   await expect(page.getByText('The game begins when every seat is taken.')).toBeHidden();
@@ -146,6 +156,7 @@ test('two tabs share what they hear', async ({ page, context }) => {
     .getByRole('button', { name: /Take \d stones/ })
     .last()
     .click();
+  await page.getByRole('button', { name: 'Log' }).click();
   await expect(page.getByText(/Guest takes/).first()).toBeVisible();
   await page.close();
   await expect(other.locator('.prompt.mine')).toBeVisible();

@@ -7,6 +7,7 @@ import { ask, playAhead } from './ahead';
 import { ana, bot, luis, type Made, makeTable, type SeatWanted, sit } from './play';
 import { expect, type Server, test } from './server';
 import { look, MEASURE } from './sight';
+import { MODELS } from './models';
 
 const IS_ALL = process.env['SIGHT'] === 'all';
 const SIZES = [
@@ -47,7 +48,7 @@ const settle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
 /** Looks at a moment at all sizes, in both themes by turns. */
-async function lookAround(page: Page, moment: string): Promise<string[]> {
+async function lookAround(page: Page, moment: string, pressed: string[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const [place, [width, height]] of SIZES.entries()) {
     await page.setViewportSize({ width, height });
@@ -55,7 +56,7 @@ async function lookAround(page: Page, moment: string): Promise<string[]> {
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       await settle(page);
-      const found = await page.evaluate(look, MEASURE);
+      const found = await page.evaluate(look, { ...MEASURE, pressed });
       wrong.push(...found.map((what) => `${width}x${height} ${colorScheme}, ${moment}: ${what}`));
     }
   }
@@ -88,10 +89,13 @@ async function walk(browser: Browser, server: Server, game: string, seats: numbe
     let begun = moments > 0;
     const legal = await playAhead(server.base, made, (legal, played) => (begun ||= played > 0) && isNew(legal));
     for (const text of legal ?? []) met.add(kindOf(text));
+    const moment = legal ? kindOf(legal[0]!) : 'over';
+    const { view } = await ask<{ view: unknown }>(server.base, made.seats[0]!.token, `${made.table}/now`);
+    const pressed = legal ? [...MODELS[game]!.touch(view, legal, 'A').keys()] : [];
     const languages = IS_ALL ? LANGUAGES : [LANGUAGES[moments % LANGUAGES.length]!];
     for (const language of languages) {
       await arrive(page, server, made, language);
-      wrong.push(...(await lookAround(page, `${language}, ${legal ? kindOf(legal[0]!) : 'over'}`)));
+      wrong.push(...(await lookAround(page, `${language}, ${moment}`, pressed)));
     }
     if (!legal) break;
   }

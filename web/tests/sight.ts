@@ -6,12 +6,14 @@ export interface Measure {
   textOnPhones: number;
   phone: number;
   target: number;
+  /** The anchors that the game says may be pressed now. */
+  pressed: string[];
 }
 
-export const MEASURE: Measure = { text: 12, textOnPhones: 13, phone: 600, target: 44 };
+export const MEASURE: Omit<Measure, 'pressed'> = { text: 12, textOnPhones: 13, phone: 600, target: 44 };
 
 /** Says everything that is wrong with what is shown now. It runs in the page, so it knows only what it is given. */
-export function look({ text, textOnPhones, phone, target }: Measure): string[] {
+export function look({ text, textOnPhones, phone, target, pressed }: Measure): string[] {
   const wrong: string[] = [];
   /** Half a pixel is nothing anybody sees. */
   const ROUND = 0.5;
@@ -22,7 +24,7 @@ export function look({ text, textOnPhones, phone, target }: Measure): string[] {
   const room = main.getBoundingClientRect();
   const isPhone = Math.min(innerWidth, innerHeight) < phone;
   const nameOf = (element: Element) =>
-    element.closest('[data-at]')?.getAttribute('data-at') ?? element.textContent?.trim().slice(0, 30) ?? '';
+    element.closest('[data-at]')?.getAttribute('data-at') ?? element.textContent?.trim().slice(0, 30) ?? '?';
   const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
   // Nothing scrolls.
@@ -40,20 +42,25 @@ export function look({ text, textOnPhones, phone, target }: Measure): string[] {
 
   // What may be pressed is in sight, and a press reaches it.
   const grid = Array.from({ length: POINTS }, (_, place) => (place + 0.5) / POINTS);
-  for (const element of main.querySelectorAll('[data-at][role=button]')) {
-    const name = nameOf(element);
+  const mistakeOf = (element: Element): string | null => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    if (width === 0 || height === 0 || !isSeen(element)) {
-      wrong.push(`${name} is not shown`);
-      continue;
-    }
+    if (width === 0 || height === 0 || !isSeen(element)) return 'is not shown';
     const points = grid.flatMap((across) => grid.map((down) => ({ x: x + width * across, y: y + height * down })));
     const above = points.map((point) => document.elementFromPoint(point.x, point.y));
     const inSight = above.filter((top) => top && main.contains(top)).length;
-    const reached = above.filter((top) => top && (element === top || element.contains(top))).length;
-    const centre = document.elementFromPoint(x + width / 2, y + height / 2);
-    if (inSight * 2 < points.length) wrong.push(`${name} is covered or out of sight`);
-    else if (reached === 0 && !(centre && element.contains(centre))) wrong.push(`${name} cannot be pressed`);
+    if (inSight * 2 < points.length) return 'is covered or out of sight';
+    return above.some((top) => top && element.contains(top)) ? null : 'cannot be pressed';
+  };
+  for (const at of pressed) {
+    const drawn = [...main.querySelectorAll(`[data-at="${at}"]`)].map(mistakeOf);
+    if (drawn.length === 0) wrong.push(`${at} is not drawn`);
+    else if (!drawn.includes(null)) wrong.push(`${at} ${drawn[0]}`);
+  }
+  for (const element of main.querySelectorAll('button, a, [role=button], [tabindex="0"]')) {
+    const { width, height } = element.getBoundingClientRect();
+    // What is for readers only is as good as nothing.
+    const mistake = width === 1 && height === 1 ? null : mistakeOf(element);
+    if (mistake && !pressed.includes(nameOf(element))) wrong.push(`${nameOf(element)} ${mistake}`);
   }
 
   // Words can be read.

@@ -39,8 +39,8 @@ export interface Area {
 
 /** Where the papers lie on a game's scene. The scene has nothing to say there. */
 export interface Papers {
-  /** The seats' plates: beside one another, or one below the other. */
-  plates: Area & { flow: 'row' | 'column' };
+  /** The seats' plates: beside one another, or one below the other. A scene may rise between them, in a wider gap. */
+  plates: Area & { flow: 'row' | 'column'; gap?: number };
   prompt: Area;
   /** The rail of icons. Without a place of its own it is one button in the prompt. */
   rail?: Area;

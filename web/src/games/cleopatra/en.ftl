@@ -165,6 +165,46 @@ cleopatra-idle = { $turns ->
    *[other] { $turns } turns
   } without a piece
 
+# The scene.
+cleopatra-good-artisan = Artisan
+cleopatra-good-stone = Stone
+cleopatra-good-wood = Wood
+cleopatra-good-glass = Glass
+cleopatra-good-marble = Marble
+cleopatra-good-lapis = Lapis
+cleopatra-good-cave = Cave
+cleopatra-price-now = One { $kind } now: { $cost }, at least { $least } scarabs. Standing: { $standing }, left: { $left }
+cleopatra-reward-now = reward now
+cleopatra-all = all { $number }
+cleopatra-pile-of = Next mosaic: { $mosaic }. After it: { $others ->
+    [0] none
+   *[other] { $others }
+  }
+cleopatra-mosaics-left = { $mosaics ->
+    [one] 1 mosaic
+   *[other] { $mosaics } mosaics
+  }
+cleopatra-deck-left = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+cleopatra-counts = Count cards: what was discarded, what nobody has shown
+cleopatra-counts-of = In the game: { $cards }
+cleopatra-close = Close
+cleopatra-washes = Amulets: { $amulets }. Your sanctuaries have { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+  }; each washes an amulet away
+cleopatra-flat = View from above
+cleopatra-account = What is paid
+cleopatra-exact = Pay at once
+cleopatra-seal = Seal
+cleopatra-places = What the places bring
+cleopatra-offering-note = Equal offers share the better place. All that is offered is lost.
+cleopatra-dock = Prices, market and worshippers
+cleopatra-dock-prices = Prices
+cleopatra-dock-sobek = Sobek
+
 # The position in words.
 cleopatra-title-turn = Now
 cleopatra-title-hand = Your hand

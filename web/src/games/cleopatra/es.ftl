@@ -168,6 +168,46 @@ cleopatra-idle = { $turns ->
    *[other] { $turns } turnos
   } sin construir ninguna pieza
 
+# La escena.
+cleopatra-good-artisan = Artesano
+cleopatra-good-stone = Piedra
+cleopatra-good-wood = Madera
+cleopatra-good-glass = Vidrio
+cleopatra-good-marble = Mármol
+cleopatra-good-lapis = Lapislázuli
+cleopatra-good-cave = Cueva
+cleopatra-price-now = Ahora, { $kind }: { $cost }, al menos { $least } escarabajos. En pie: { $standing }, quedan: { $left }
+cleopatra-reward-now = dan ahora
+cleopatra-all = { $number } de { $number }
+cleopatra-pile-of = Siguiente mosaico: { $mosaic }. Después: { $others ->
+    [0] ninguno
+   *[other] { $others }
+  }
+cleopatra-mosaics-left = { $mosaics ->
+    [one] 1 mosaico
+   *[other] { $mosaics } mosaicos
+  }
+cleopatra-deck-left = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+  }
+cleopatra-counts = Contar cartas: las descartadas y las que nadie ha visto
+cleopatra-counts-of = En el juego: { $cards }
+cleopatra-close = Cerrar
+cleopatra-washes = Amuletos: { $amulets }. Tus santuarios tienen { $squares ->
+    [one] una casilla
+   *[other] { $squares } casillas
+  }; cada una se lleva un amuleto
+cleopatra-flat = Vista desde arriba
+cleopatra-account = Lo que se paga
+cleopatra-exact = Pagar de una vez
+cleopatra-seal = Sellar
+cleopatra-places = Lo que traen los puestos
+cleopatra-offering-note = Las ofertas iguales comparten el mejor puesto. Todo lo ofrecido se pierde.
+cleopatra-dock = Precios, mercado y adoradores
+cleopatra-dock-prices = Precios
+cleopatra-dock-sobek = Sobek
+
 # La posición en palabras.
 cleopatra-title-turn = Ahora
 cleopatra-title-hand = Tu mano

@@ -3,8 +3,10 @@
 import type { View } from '../../types/cleopatra';
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
-import './colours.css';
+import { papers } from './drawing/layout';
+import './hour.css';
 import { anchors, deciding, describe, hides, holds, pieces, places } from './model';
+import Plate from './Plate.svelte';
 import Sprite from './Sprite.svelte';
 
 const shown = ['market', 'build', 'corrupt', 'garden', 'end'];
@@ -12,6 +14,8 @@ const shown = ['market', 'build', 'corrupt', 'garden', 'end'];
 const face: GameFace<View> = {
   Board,
   Sprite,
+  papers,
+  Plate,
   texts: [
     { en: () => import('@games/cleopatra/lang/en.ftl?raw'), es: () => import('@games/cleopatra/lang/es.ftl?raw') },
     { en: () => import('./en.ftl?raw'), es: () => import('./es.ftl?raw') },

@@ -75,25 +75,65 @@ kheops-pawn-left = { $pawn }: { $left ->
   }
 kheops-pawn-played = { $pawn }: in the pyramid
 kheops-pawn-ready = { $pawn }: still to play
-kheops-pile = Pile
 kheops-unseen = { $tiles ->
     [0] every tile has been seen
     [one] one tile not seen yet
    *[other] { $tiles } tiles not seen yet
   }
 kheops-turn-count = Turn { $turn } of { $turns }
+kheops-turn-short = { $turn } / { $turns }
 kheops-over = Complete
 kheops-pharaoh-mummy = The pharaoh acts like a mummy
 kheops-pharaoh-priest = The pharaoh acts like a priest
 kheops-pharaoh-rule = The pharaoh: { $rule }
 kheops-ways = Tile { $tile } on { $cell }
-kheops-ways-hint = Tap the tile in the pyramid to turn it
 kheops-ghost = Turn the tile. Now: { $way }
-kheops-build = Build it like this
-kheops-turn = Turn it like this
-kheops-zoom-in = Enlarge
-kheops-zoom-out = Whole
-kheops-values = Values
+kheops-turn-it = Turn the tile
+kheops-put-away = Put away
+
+# The legend: what the signs mean.
+kheops-legend-title = Signs
+kheops-legend-fold = Fold the signs away
+kheops-legend-arrives = When a pawn arrives
+kheops-legend-worth = What it is worth
+kheops-legend-turn-passage = Turn a passage
+    .more = any one, its own too
+    .short = passage
+kheops-legend-turn-room = Turn a room
+    .more = any one, its own too
+    .short = room
+kheops-legend-swap = Swap two pawns
+    .more = one yours, one theirs
+    .short = swap
+kheops-legend-move = Move a pawn
+    .more = another one of yours
+    .short = move
+kheops-legend-double = Counts as two
+    .more = when leads are counted
+    .short = as two
+kheops-legend-empty = Nobody may stand
+    .more = a shaft
+    .short = nobody
+kheops-legend-tie = Stripes: a tie
+    .more = nobody scores it
+kheops-legend-room = Each room { $points }
+    .more = to the seat that leads
+kheops-legend-sarcophagus = A tomb { $points }, a pair { $pair }
+    .more = any other mix: nothing
+    .short = { $points }, pair { $pair }
+kheops-legend-summit = Summit { $points }
+    .more = longest network { $longest }
+kheops-legend-sealed = Sealed: doubled
+    .more = lamps burn: no way out
+    .short = sealed ×2
+kheops-legend-way-out = A way out
+    .more = not sealed
+kheops-legend-curse = Cursed: nothing
+    .more = the network is dead
+    .short = nothing
+kheops-legend-ankh = Ankhs 1 · 4 · 9 · 16
+    .more = for your pawns on them
+    .short = 1 4 9 16
 
 # The position in words.
 kheops-about-game = The game

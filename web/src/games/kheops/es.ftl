@@ -79,25 +79,65 @@ kheops-pawn-left = { $pawn }: { $left ->
   }
 kheops-pawn-played = { $pawn }: en la pirámide
 kheops-pawn-ready = { $pawn }: por jugar
-kheops-pile = Pila
 kheops-unseen = { $tiles ->
     [0] ya se han visto todas las fichas
     [one] una ficha aún sin ver
    *[other] { $tiles } fichas aún sin ver
   }
 kheops-turn-count = Turno { $turn } de { $turns }
+kheops-turn-short = { $turn } / { $turns }
 kheops-over = Completa
 kheops-pharaoh-mummy = El faraón actúa como una momia
 kheops-pharaoh-priest = El faraón actúa como un sacerdote
 kheops-pharaoh-rule = El faraón: { $rule }
 kheops-ways = Ficha { $tile } en { $cell }
-kheops-ways-hint = Toca la ficha en la pirámide para girarla
 kheops-ghost = Girar la ficha. Ahora: { $way }
-kheops-build = Construirla así
-kheops-turn = Girarla así
-kheops-zoom-in = Ampliar
-kheops-zoom-out = Entera
-kheops-values = Valores
+kheops-turn-it = Girar la ficha
+kheops-put-away = Quitar
+
+# La leyenda: lo que significan los signos.
+kheops-legend-title = Signos
+kheops-legend-fold = Recoger los signos
+kheops-legend-arrives = Cuando llega un peón
+kheops-legend-worth = Lo que vale
+kheops-legend-turn-passage = Girar un pasadizo
+    .more = también el propio
+    .short = pasadizo
+kheops-legend-turn-room = Girar una sala
+    .more = también la propia
+    .short = sala
+kheops-legend-swap = Cambiar dos peones
+    .more = uno tuyo y uno rival
+    .short = cambiar
+kheops-legend-move = Mover un peón
+    .more = otro de los tuyos
+    .short = mover
+kheops-legend-double = Cuenta por dos
+    .more = al comparar fuerzas
+    .short = por dos
+kheops-legend-empty = Nadie puede estar
+    .more = un pozo
+    .short = nadie
+kheops-legend-tie = Rayas: empate
+    .more = nadie la puntúa
+kheops-legend-room = Cada sala { $points }
+    .more = para quien domina
+kheops-legend-sarcophagus = Tumba { $points }, pareja { $pair }
+    .more = otra mezcla: nada
+    .short = { $points }, par { $pair }
+kheops-legend-summit = Cima { $points }
+    .more = red más larga { $longest }
+kheops-legend-sealed = Sellada: doble
+    .more = lámparas: sin salida
+    .short = sellada ×2
+kheops-legend-way-out = Una salida
+    .more = no está sellada
+kheops-legend-curse = Maldita: nada
+    .more = la red está muerta
+    .short = nada
+kheops-legend-ankh = Ankhs 1 · 4 · 9 · 16
+    .more = por tus peones en ellos
+    .short = 1 4 9 16
 
 # La posición en palabras.
 kheops-about-game = La partida

@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import type { View } from '../../types/kheops';
+import type { Room } from '../../stage/room';
 import type { BoardProps } from '../contract';
 import { momentsOf } from '../laws/moments';
 import face from './index';
@@ -15,6 +16,8 @@ const { before, legal, viewer } = momentsOf('kheops').find(
 const view = before as View;
 const [text] = legal as [string];
 
+const room: Room = { width: 1600, height: 900, shape: 'wide', text: 1 };
+
 const worth = (points: number): View => ({
   ...view,
   computed: { ...view.computed, networks: view.computed.networks.map((network) => ({ ...network, points })) },
@@ -24,16 +27,13 @@ const worth = (points: number): View => ({
 function shown(foreseen: BoardProps<View>['foreseen']): { values: Set<string>; pointed: unknown[] } {
   const point = vi.fn();
   const nothing = () => {};
-  const room = { width: 800, height: 600, shape: 'wide', text: 1 } as const;
   const props: BoardProps<View> = {
-    ...{ view: worth(11), seat: viewer, remaining: [text], open: new Map(), names: {}, knowing: false, room, foreseen },
+    ...{ view: worth(11), seat: viewer, remaining: [text], open: new Map(), names: {}, knowing: false, foreseen, room },
     ...{ pick: nothing, ask: nothing, back: nothing, tell: nothing, point },
   };
   const board = mount(face.Board, { target: document.body, props });
   flushSync();
-  document.querySelector<HTMLElement>('[aria-pressed]')!.click();
-  flushSync();
-  const values = new Set([...document.querySelectorAll('.badge text')].map(({ textContent }) => textContent ?? ''));
+  const values = new Set([...document.querySelectorAll('.plaque text')].map(({ textContent }) => textContent ?? ''));
   void unmount(board);
   return { values, pointed: point.mock.calls.map(([texts]) => texts) };
 }

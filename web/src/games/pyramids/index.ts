@@ -3,8 +3,8 @@
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
 import { printed } from '../../types/pyramids.printed';
-import { papers } from './drawing/layout';
 import { anchors, deciding, describe, holds, pieces, places, repeats } from './model';
+import { papers } from './drawing/layout';
 import Plate from './Plate.svelte';
 import Sprite from './Sprite.svelte';
 import type { View } from './view';

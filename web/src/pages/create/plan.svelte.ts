@@ -2,9 +2,12 @@
 
 import type { GameListed, SeatWanted, TableWanted, Time } from '../../api/faces';
 import { settings } from '../../app/settings.svelte';
+import { LEVELS, SEATS } from '../../app/tables';
+import type { Seat } from '../../games/contract';
 
-export type Kind = 'me' | 'here' | 'link' | 'open' | 'bot';
-export const KINDS: Kind[] = ['me', 'here', 'link', 'open', 'bot'];
+export type Kind = 'me' | 'here' | 'link' | 'open' | 'bot' | 'none';
+/** `none` leaves a seat empty: it does not belong to the table. */
+export const KINDS: Kind[] = ['me', 'here', 'link', 'open', 'bot', 'none'];
 
 export interface SeatPlan {
   kind: Kind;
@@ -13,9 +16,8 @@ export interface SeatPlan {
 }
 
 export class Plan {
-  /** As many as can play; the table has the first `players` of them. */
+  /** As many as can play. Those where somebody is to sit are the table's seats, in this order. */
   seats: SeatPlan[] = $state([]);
-  players = $state(2);
   options: Record<string, string> = $state({});
   material = $state('');
   isPublic = $state(false);
@@ -27,15 +29,25 @@ export class Plan {
   standIn = $state('mason');
 
   constructor(readonly game: GameListed) {
-    const most = Math.max(...game.seats);
-    this.players = Math.min(...game.seats);
-    const kindOf = (place: number): Kind => (place === 0 ? 'me' : 'bot');
+    const [least, most] = [Math.min(...game.seats), Math.max(...game.seats)];
+    const kindOf = (place: number): Kind => (place === 0 ? 'me' : place < least ? 'bot' : 'none');
     this.seats = Array.from({ length: most }, (_, place) => ({ kind: kindOf(place), name: '', bot: settings.level }));
     for (const { name, values } of game.options) this.options[name] = values[0] ?? '';
   }
 
   get taken(): SeatPlan[] {
-    return this.seats.slice(0, this.players);
+    return this.seats.filter(({ kind }) => kind !== 'none');
+  }
+
+  /** What the seat at a place of the table is called; nothing where it stays empty. */
+  letterOf(place: number): Seat | null {
+    if (this.seats[place]?.kind === 'none') return null;
+    return SEATS[this.seats.slice(0, place).filter(({ kind }) => kind !== 'none').length] ?? null;
+  }
+
+  /** May a seat stay empty, or be so already? */
+  canLeave(place: number): boolean {
+    return this.seats[place]?.kind === 'none' || this.game.seats.includes(this.taken.length - 1);
   }
 
   get people(): number {
@@ -54,12 +66,30 @@ export class Plan {
     seat.kind = kind;
   }
 
+  /** Everybody but me is to be of one kind, at all seats there are. */
+  fill(kind: Kind): void {
+    for (const seat of this.seats) if (seat.kind !== 'me') seat.kind = kind;
+  }
+
+  isFilled(kind: Kind): boolean {
+    return this.seats.every((seat) => seat.kind === 'me' || seat.kind === kind);
+  }
+
+  /** A bot of the next level sits down, after the last level one of the first. */
+  seatAnother(place: number): void {
+    const seat = this.seats[place];
+    if (!seat) return;
+    const levels: readonly string[] = LEVELS;
+    if (seat.kind === 'bot') seat.bot = levels[(levels.indexOf(seat.bot) + 1) % levels.length]!;
+    seat.kind = 'bot';
+  }
+
   /** What the server is asked for. `guest` makes a name for a place whose person gave none. */
   wanted(me: string, guest: (place: number) => string): TableWanted {
     const seat = ({ kind, name, bot }: SeatPlan, place: number): SeatWanted => {
       if (kind === 'me') return { kind: 'here', name: me };
       if (kind === 'here') return { kind: 'here', name: name.trim() || guest(place) };
-      return kind === 'bot' ? { kind, bot } : { kind };
+      return kind === 'bot' ? { kind, bot } : { kind: kind === 'link' ? 'link' : 'open' };
     };
     const seconds = { game: 60, turn: 86_400 };
     return {

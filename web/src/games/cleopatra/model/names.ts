@@ -1,6 +1,6 @@
 // What things and actions are called, as phrases of the game's own words and the page's.
 
-import type { Card, CardPicture, Fine, Kind, Scarabs, View, Worshipper } from '../../../types/cleopatra';
+import type { Card, CardPicture, Fine, Kind, KindNow, Scarabs, View, Worshipper } from '../../../types/cleopatra';
 import { printed } from '../../../types/cleopatra.printed';
 import type { Phrase } from '../../../words.svelte';
 import { pieceText, type Action, type Piece } from './actions';
@@ -10,6 +10,9 @@ export const phrase = (key: string, args?: Phrase['args']): Phrase => (args ? { 
 
 export const cardName = (card: Card): Phrase =>
   phrase(card.endsWith('+') ? `double-${card.slice(0, -1)}` : `card-${card}`);
+
+/** What is written on a card: the good, without the number that is drawn. */
+export const goodName = (card: Card): Phrase => phrase(`cleopatra-good-${card.replace('+', '')}`);
 
 export const shownCard = (card: CardPicture | null): Phrase =>
   card?.card ? cardName(card.card) : phrase(card ? 'card-face-down' : 'cards-none');
@@ -61,6 +64,24 @@ export function priceName(kind: Kind): Phrase {
   const { reward, bonus } = PRICES.get(kind)!;
   return phrase('cleopatra-price', { cost: costName(kind), reward, bonus, kind });
 }
+
+/** What a kind costs now and at least gives, and how many are left. */
+export function priceNow({ kind, artisans, resources, of, least, left, standing }: KindNow): Phrase {
+  const cost = phrase(`cost-${of}`, { artisans, resources });
+  return phrase('cleopatra-price-now', { kind: kindName(kind), cost, least, left, standing });
+}
+
+/** The mosaics that can still be laid: the first one, and the others. */
+export const pileName = ({ mosaics: { top, pile } }: View): Phrase =>
+  top
+    ? phrase('cleopatra-pile-of', { mosaic: top, others: pile.filter((each) => each !== top).join(' ') })
+    : phrase('draw-no-mosaic');
+
+/** How often each card is in the game. */
+export const copiesName = (): Phrase =>
+  phrase('cleopatra-counts-of', {
+    cards: printed.cards.map(({ card, copies }) => phrase('cards-several', { count: copies, card: cardName(card) })),
+  });
 
 /** What amulets are worth at the end. None costs nothing. */
 export function amuletsCost(): Phrase {

@@ -1,0 +1,24 @@
+// How much room the start page and setting up have, as text of usual size would see it.
+
+import { type Shape, shapeOf } from '../stage/room';
+
+export interface FrontRoom {
+  shape: Shape;
+  /** There is room for names and what can be done, and not for sentences. */
+  isCompact: boolean;
+  isShort: boolean;
+  isNarrow: boolean;
+}
+
+const USUAL_TEXT = 16;
+const PHONE = 600;
+const SHORT = 720;
+const NARROW = 900;
+
+export function roomOf(width: number, height: number): FrontRoom {
+  const text = parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT;
+  const [wide, high] = [width / text, height / text];
+  const shape = shapeOf(wide, high);
+  const isCompact = shape === 'low' || wide < PHONE;
+  return { shape, isCompact, isShort: isCompact && high < SHORT, isNarrow: wide < NARROW };
+}
