@@ -30,8 +30,9 @@ for (const [game, model] of Object.entries(MODELS)) {
     await sit(page, server.base, made);
     const { touch, carries } = model;
     for (let moment = 0; moment < MOMENTS; moment += 1) {
-      await playAhead(server.base, made, (legal, played) => played >= APART && legal.length > 1, moment + 1);
-      if ((await turn(page)) === 'over') break;
+      const wanted = (legal: string[], played: number) => played >= APART && legal.length > 1;
+      if ((await playAhead(server.base, made, wanted, moment + 1)) === null) break;
+      await turn(page);
       const { view, legal } = await ask<{ view: unknown; legal: string[] }>(server.base, token, `${made.table}/now`);
       const pressed = [...touch(view, legal, 'A').keys()];
       await expect.poll(() => drawn(page, '.open')).toEqual(expect.arrayContaining(pressed.filter(isOpen)));

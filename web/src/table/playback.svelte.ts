@@ -14,9 +14,6 @@ import { TurnTime } from './motion/timing';
 
 /** When more than this waits, somebody was away: nobody wants to see all of it one by one. */
 const PATIENCE = 10;
-/** When somebody may act on the newest, what is still moving arrives within so many milliseconds. */
-const SOON = 80;
-
 /** How a game stands, whether it is played at a table or stands in a record. */
 export type Scene = Omit<Now, 'allows' | 'rules' | 'owner' | 'rematch'>;
 
@@ -47,7 +44,10 @@ export class Playback {
   /** The event up to which all is to be shown. */
   #goal = 0;
   #running: Promise<void> | null = null;
-  #flight: Flight | null = null;
+  /** What is on its way. */
+  readonly #flights = new Set<Flight>();
+  /** Says that there is more to show than was known. */
+  #wake = () => {};
   #isSkipped = false;
   /** Every play is shown by itself, though somebody may act already: they asked to see it. */
   #isTold = false;
@@ -81,7 +81,7 @@ export class Playback {
   play(number: number): Promise<void> {
     this.#goal = Math.max(this.#goal, number);
     if (this.#goal > this.#at) this.#running ??= this.#run();
-    if (this.#isUrgent) this.#flight?.hurry(SOON);
+    this.#wake();
     return this.#running ?? Promise.resolve();
   }
 
@@ -95,7 +95,7 @@ export class Playback {
   /** Shows the rest at once. */
   skip(): void {
     this.#isSkipped = true;
-    this.#flight?.finish();
+    for (const flight of this.#flights) flight.finish();
   }
 
   get #isUrgent(): boolean {
@@ -108,19 +108,33 @@ export class Playback {
     this.isPlaying = true;
     // Begun once it is known as running, also where nothing takes any time.
     await Promise.resolve();
-    while (scene === this.#scene && this.#at < this.#goal) {
-      const waiting = this.story().log.filter(({ number }) => this.#at < number && number <= this.#goal);
-      const isLong = !this.#isTold && waiting.filter(({ what }) => what.told).length > PATIENCE;
-      // What is not in the log was missed, and is not shown any more.
-      if (this.#isSkipped || isLong || waiting.length === 0) this.#at = this.#goal;
-      else await this.#show(this.#isUrgent ? waiting : waiting.slice(0, 1));
+    while (scene === this.#scene) {
+      const isFree = this.#flights.size === 0 || this.#isUrgent || this.#isSkipped;
+      if (this.#at < this.#goal && isFree) await this.#next();
+      else if (this.#flights.size > 0) await this.#landing();
+      else break;
     }
     if (scene !== this.#scene) return;
     this.#running = null;
     this.#rest();
   }
 
-  /** Shows some events at once: the board as it stood after the last of them, and on it the pieces on their way there. */
+  /** Everything that is on its way has arrived, or there is more to show. */
+  #landing(): Promise<unknown> {
+    const woken = new Promise<void>((wake) => (this.#wake = wake));
+    return Promise.race([woken, Promise.all([...this.#flights].map(({ finished }) => finished))]);
+  }
+
+  /** Shows the next event, or all that wait where somebody waits for the newest. */
+  async #next(): Promise<void> {
+    const waiting = this.story().log.filter(({ number }) => this.#at < number && number <= this.#goal);
+    const isLong = !this.#isTold && waiting.filter(({ what }) => what.told).length > PATIENCE;
+    // What is not in the log was missed, and is not shown any more.
+    if (this.#isSkipped || isLong || waiting.length === 0) this.#at = this.#goal;
+    else await this.#show(this.#isUrgent ? waiting : waiting.slice(0, 1));
+  }
+
+  /** The board goes to how it stood after the last of these events; what stands elsewhere now sets off to it. */
   async #show(events: readonly TableEvent[]): Promise<void> {
     const [before, last] = [this.now, events.at(-1)!];
     const after = this.story().at(last.number);
@@ -137,14 +151,16 @@ export class Playback {
     const { letGo } = this;
     this.letGo = null;
     [this.#at, this.current] = [last.number, last.number];
+    const scene = this.#scene;
     await tick();
+    if (scene !== this.#scene) return;
     const limit = this.#turn.limit(last.what.seat ?? null, speed);
-    const flight = new Flight(places, this.layer, difference, { events: happened, speed, limit, letGo });
+    const manner = { events: happened, speed, limit, letGo, before: [...this.#flights] };
+    const flight = new Flight(places, this.layer, difference, manner);
     this.#turn.spend(flight.lasts, speed);
-    this.#flight = flight;
+    this.#flights.add(flight);
+    void flight.finished.then(() => this.#flights.delete(flight));
     if (this.#isSkipped) flight.finish();
-    await flight.finished;
-    if (this.#flight === flight) this.#flight = null;
   }
 
   /** Nothing moves. */

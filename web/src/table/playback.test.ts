@@ -6,7 +6,12 @@ import type { Difference } from './motion/difference';
 import type { Manner } from './motion/flight';
 
 // Nothing is drawn here: a piece on its way waits for the next turn of the clock.
-const moving = vi.hoisted(() => ({ flown: [] as string[], limits: [] as number[], hurried: 0, speed: 'normal' }));
+const moving = vi.hoisted(() => ({
+  flown: [] as string[],
+  limits: [] as number[],
+  before: [] as number[],
+  speed: 'normal',
+}));
 vi.mock('../app/settings.svelte', () => ({ speedNow: () => moving.speed }));
 vi.mock('./motion/spots', () => ({ Places: class {}, sceneOf: (board: unknown) => board }));
 vi.mock('./motion/flight', () => ({
@@ -14,10 +19,11 @@ vi.mock('./motion/flight', () => ({
     finished: Promise<void>;
     lasts = 100;
     finish = () => {};
-    constructor(_places: unknown, _layer: unknown, difference: Difference, { events, limit }: Manner) {
+    constructor(_places: unknown, _layer: unknown, difference: Difference, { events, limit, before }: Manner) {
       const [went, came] = [difference.leaving[0]!.at, difference.arriving[0]!.at];
       moving.flown.push(`${went}→${came} ${events.flat().join()}`);
       moving.limits.push(limit!);
+      moving.before.push(before!.length);
       this.finished = new Promise((done) => {
         const timer = setTimeout(done);
         this.finish = () => {
@@ -25,10 +31,6 @@ vi.mock('./motion/flight', () => ({
           done();
         };
       });
-    }
-    hurry() {
-      moving.hurried += 1;
-      this.finish();
     }
   },
 }));
@@ -46,7 +48,7 @@ const played = (number: number, seat = 'B'): TableEvent => {
 };
 
 function begin(isAwaited: (newest: number) => boolean = () => false) {
-  moving.flown.length = moving.limits.length = moving.hurried = 0;
+  moving.flown.length = moving.limits.length = moving.before.length = 0;
   moving.speed = 'normal';
   const ledger = new Ledger({ to: 'A', table: { table: 't' }, now: now(1) } as Standing);
   ledger.open();
@@ -94,11 +96,12 @@ describe('the board', () => {
     await Promise.resolve();
     happen(3, 4);
     void stage.play(4);
-    expect(moving.hurried).toBe(1);
     for (let turns = 0; turns < 10; turns += 1) await Promise.resolve();
     expect([stage.now?.number, stage.isPlaying]).toEqual([4, true]);
     await done;
     expect(moving.flown).toEqual(['1→2 move 2', '2→4 move 3,move 4']);
+    // What was on its way already arrives first.
+    expect(moving.before).toEqual([0, 1]);
   });
 
   it('tells every play by itself when that is asked for, though somebody may act already', async () => {

@@ -82,6 +82,7 @@ export class Session implements Account {
   /** What others have played since the seat did, or since that was taken back. */
   get news(): readonly TableEvent[] {
     const { log, seat } = this.shown;
+    if (!seat) return [];
     const known = log.slice(log.findIndex((event) => event === this.#lastSeen) + 1);
     return known.filter(
       (event) => event.what.type === 'played' && event.what.seat !== seat && toldBy(event).length > 0,

@@ -174,5 +174,5 @@ pyramids-sheet-torch = { $torch } por ronda
 pyramids-sheet-gems = Gemas
 pyramids-sheet-gem = par { $pair }, sola { $single }
 pyramids-sheet-skulls = Cráneos
-pyramids-sheet-skull = solo el más caro
-pyramids-sheet-next = Siguiente
+pyramids-sheet-skull = solo el mayor
+pyramids-sheet-next = Luego

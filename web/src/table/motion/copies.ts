@@ -26,17 +26,22 @@ const PALE = 0.35;
 /** Where the ground is below the middle of a piece, by its height. */
 const FEET = 0.42;
 
-/** A piece as it is seen above the board. */
-export function drawn({ symbol, seat }: Figure, width: number, height = width): SVGSVGElement {
+/** A piece as its symbol. */
+function symbolOf({ symbol }: Figure): SVGSVGElement {
   const drawing = document.createElementNS(SVG, 'svg');
-  drawing.classList.add('flying');
-  if (seat) drawing.classList.add(`seat-${seat.toLowerCase()}`);
   const use = document.createElementNS(SVG, 'use');
   use.setAttribute('href', `#${symbol}`);
   drawing.append(use);
-  drawing.setAttribute('width', String(width));
-  drawing.setAttribute('height', String(height));
   return drawing;
+}
+
+/** A piece as it is seen above the board: as it will look there, or else as its symbol. */
+export function drawn(figure: Figure, width: number, height = width, picture = symbolOf(figure)): SVGSVGElement {
+  picture.classList.add('flying', 'scene');
+  if (figure.seat) picture.classList.add(`seat-${figure.seat.toLowerCase()}`);
+  picture.setAttribute('width', String(width));
+  picture.setAttribute('height', String(height));
+  return picture;
 }
 
 const eased = (part: number): number => (part < 0.5 ? 2 * part ** 2 : 1 - 2 * (1 - part) ** 2);
@@ -82,13 +87,13 @@ export function path(legs: readonly Leg[]): Point[] {
 export class Copy {
   readonly finished: Promise<void>;
   readonly #moving: Animation[];
-  readonly #elements: Element[];
+  readonly #elements: (HTMLElement | SVGElement)[];
 
-  constructor(layer: Element, figure: Figure, legs: readonly Leg[]) {
+  constructor(layer: Element, figure: Figure, legs: readonly Leg[], picture: SVGSVGElement | null) {
     const points = path(legs);
     const { width, height } = legs.at(-1)!.to;
     const duration = points.at(-1)!.time;
-    const piece = drawn(figure, width, height);
+    const piece = drawn(figure, width, height, picture ?? undefined);
     const frames = (transform: (point: Point) => Keyframe): Keyframe[] =>
       points.map((point) => ({ offset: duration > 0 ? point.time / duration : 1, ...transform(point) }));
     this.#elements = [piece];
@@ -127,9 +132,11 @@ export class Copy {
     for (const moving of this.#moving) moving.finish();
   }
 
-  /** Moves so many times as fast from now on. */
-  hasten(times: number): void {
-    for (const moving of this.#moving) moving.updatePlaybackRate(moving.playbackRate * times);
+  /** Is not seen until something else has happened. */
+  async waitFor(other: Promise<unknown>): Promise<void> {
+    for (const element of this.#elements) element.classList.add('waiting');
+    await other;
+    for (const element of this.#elements) element.classList.remove('waiting');
   }
 
   #remove(): void {

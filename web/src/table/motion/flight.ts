@@ -4,6 +4,7 @@
 import type { Place } from '../../games/contract';
 import type { Speed } from '../../app/settings.svelte';
 import { Copy, type Leg } from './copies';
+import { likeness } from './likeness';
 import { type Difference, inOrder, type Move, movesOf, oneByOne } from './difference';
 import { around, measureOf, type Places, share, type Spot, spotOf } from './spots';
 import { timed, type Timed } from './timing';
@@ -22,6 +23,8 @@ export interface Manner {
   /** All of it takes no longer, in milliseconds. */
   limit?: number;
   letGo?: LetGo | null;
+  /** What is still on its way: it arrives first. */
+  before?: readonly Flight[];
 }
 
 /** Of pieces that go the same way so many are seen one by one. */
@@ -35,6 +38,12 @@ const LARGEST = 64;
 const clamped = (spot: Spot): Spot => {
   const size = Math.min(LARGEST, Math.max(SMALLEST, Math.min(spot.width, spot.height)));
   return { ...spot, width: size, height: size };
+};
+
+/** In the middle of a place, and no larger than that. */
+const within = (place: Spot, { width, height }: Spot): Spot => {
+  const scale = Math.min(1, Math.max(SMALLEST, place.width) / width, Math.max(SMALLEST, place.height) / height);
+  return { ...place, width: width * scale, height: height * scale };
 };
 
 /** The share of a place's drawings that belongs to one of the moves that begin or end there. */
@@ -56,6 +65,8 @@ interface Route {
   to: Spot;
   /** What is drawn where it lands. */
   drawings: Element[];
+  /** What it looks like on its way, if that is known. */
+  picture: SVGSVGElement | null;
 }
 
 /** Where each move begins and ends, as far as that is on the screen. */
@@ -71,17 +82,19 @@ function routesOf(
     const { from, to } = move;
     const drawings = shareOf(places.fresh(to), move, moves, ({ to }) => to);
     const there = places.is(to.at);
-    const target = around(drawings.flatMap((element) => spotOf(element) ?? [])) ?? (there && clamped(there));
+    const landing = around(drawings.flatMap((element) => spotOf(element) ?? []));
+    const target = landing ?? (there && clamped(there));
     const left = shareOf(places.gone(from), move, moves, ({ from }) => from);
     const here = places.was(from.at);
     if (!target || !here) continue;
-    const middle = { ...here, width: target.width, height: target.height };
-    let source = around(left.flatMap((element) => places.spotBefore(from, element) ?? [])) ?? middle;
+    const gone = around(left.flatMap((element) => places.spotBefore(from, element) ?? []));
+    let source = gone ?? within(here, target);
     if (hand?.at === to.at) {
       source = { ...target, x: hand.x, y: hand.y };
       hand = null;
     }
-    routes.set(move, { from: measure(source), to: measure(target), drawings });
+    const picture = landing && likeness(drawings, landing, places.scene);
+    routes.set(move, { from: measure(source), to: measure(target), drawings, picture });
   }
   return routes;
 }
@@ -107,20 +120,36 @@ function legsOf({ move, span }: Timed, spans: ReadonlyMap<Move, Timed>, routes: 
   return [aboard, { span, from: aboard.to, to, slides: false }];
 }
 
+/** How many copies are still on their way to a drawing. */
+const coming = new WeakMap<Element, number>();
+
+function hide(drawings: readonly Element[]): void {
+  for (const element of drawings) {
+    coming.set(element, (coming.get(element) ?? 0) + 1);
+    element.setAttribute('data-coming', '');
+  }
+}
+
+function land(drawings: readonly Element[]): void {
+  for (const element of drawings) {
+    const left = coming.get(element)! - 1;
+    coming.set(element, left);
+    if (left === 0) element.removeAttribute('data-coming');
+  }
+}
+
 export class Flight {
   readonly finished: Promise<void>;
-  /** How long it takes, in milliseconds. */
+  /** How long it takes, in milliseconds, once those before it have arrived. */
   readonly lasts: number;
-  readonly #copies: Copy[];
-  readonly #began = performance.now();
-  /** How many copies are still on their way to a drawing. */
-  readonly #coming = new Map<Element, number>();
+  readonly #ends: number;
+  readonly #copies: { copy: Copy; to: string }[];
 
   constructor(
     places: Places,
     layer: HTMLElement,
     difference: Difference,
-    { events, speed, limit, letGo = null }: Manner,
+    { events, speed, limit, letGo = null, before = [] }: Manner,
   ) {
     const distance = (from: string, to: string) => {
       const [here, there] = [places.was(from), places.is(to)];
@@ -138,46 +167,41 @@ export class Flight {
       const { from, to } = routes.get(move)!;
       return Math.hypot(to.x - from.x, to.y - from.y);
     };
-    const all = timed(shown, length, speed, limit);
+    const now = performance.now();
+    const wait = Math.max(0, ...before.map((flight) => flight.#ends - now));
+    const undelayed = timed(shown, length, speed, limit);
+    this.lasts = Math.max(0, ...undelayed.map(({ span }) => span.end));
+    this.#ends = now + wait + this.lasts;
+    const all = undelayed.map(({ move, span }) => ({
+      move,
+      span: { start: span.start + wait, end: span.end + wait },
+    }));
     const spans = new Map(all.map((one) => [one.move, one]));
-    this.lasts = Math.max(0, ...all.map(({ span }) => span.end));
     this.#copies = all.map((one) => {
-      const { drawings } = routes.get(one.move)!;
-      this.#hide(drawings);
-      const copy = new Copy(layer, one.move.to, legsOf(one, spans, routes));
-      void copy.finished.then(() => this.#land(drawings));
-      return copy;
+      const { from, to } = one.move;
+      const { drawings, picture } = routes.get(one.move)!;
+      hide(drawings);
+      const copy = new Copy(layer, to, legsOf(one, spans, routes), picture);
+      // What is still on its way there cannot leave yet.
+      const arrivals = before.flatMap((flight) => flight.#arrivalsAt(from.at));
+      if (arrivals.length > 0) void copy.waitFor(Promise.all(arrivals));
+      void copy.finished.then(() => land(drawings));
+      return { copy, to: to.at };
     });
     // Where the screen changes, or nobody looks, nothing is on its way any more.
     const heard = new AbortController();
     const { signal } = heard;
     addEventListener('resize', () => this.finish(), { signal });
     document.addEventListener('visibilitychange', () => this.finish(), { signal });
-    this.finished = Promise.all(this.#copies.map((copy) => copy.finished)).then(() => heard.abort());
+    this.finished = Promise.all(this.#copies.map(({ copy }) => copy.finished)).then(() => heard.abort());
   }
 
+  /** Everything arrives at once. */
   finish(): void {
-    for (const copy of this.#copies) copy.finish();
+    for (const { copy } of this.#copies) copy.finish();
   }
 
-  /** Ends within so many milliseconds. */
-  hurry(milliseconds: number): void {
-    const left = this.#began + this.lasts - performance.now();
-    if (left > milliseconds) for (const copy of this.#copies) copy.hasten(left / milliseconds);
-  }
-
-  #hide(drawings: readonly Element[]): void {
-    for (const element of drawings) {
-      this.#coming.set(element, (this.#coming.get(element) ?? 0) + 1);
-      element.setAttribute('data-coming', '');
-    }
-  }
-
-  #land(drawings: readonly Element[]): void {
-    for (const element of drawings) {
-      const left = this.#coming.get(element)! - 1;
-      this.#coming.set(element, left);
-      if (left === 0) element.removeAttribute('data-coming');
-    }
+  #arrivalsAt(at: string): Promise<void>[] {
+    return this.#copies.flatMap(({ copy, to }) => (to === at ? copy.finished : []));
   }
 }

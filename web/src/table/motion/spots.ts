@@ -44,6 +44,31 @@ class Index {
   }
 }
 
+const isClear = (paint: string): boolean => paint === 'none' || /^(transparent|rgba?\(.*[,/] ?0\))$/.test(paint);
+
+/** Is anything of this part of a picture to be seen? What only catches presses is not. */
+function isSeen(part: Element): boolean {
+  const { visibility, opacity, fill, stroke } = getComputedStyle(part);
+  if (visibility === 'hidden' || opacity === '0') return false;
+  return part instanceof SVGGeometryElement ? !isClear(fill) || !isClear(stroke) : true;
+}
+
+/** Where an element is to be seen: of a group in a picture, where its parts are. */
+function seenSpot(element: Element): Spot | null {
+  if (!(element instanceof SVGGElement)) return spotOf(element);
+  const parts = [...element.querySelectorAll('path, rect, circle, ellipse, polygon, line, polyline, use, image, text')];
+  return around(parts.filter(isSeen).flatMap((part) => spotOf(part) ?? []));
+}
+
+/** Where a place is seen now, and whether that is on the board itself. */
+export function spotIn(scene: Element, at: string): { spot: Spot; element: Element } | null {
+  for (const element of scene.querySelectorAll(`[data-at="${CSS.escape(at)}"]`)) {
+    const spot = seenSpot(element) ?? spotOf(element);
+    if (spot) return { spot, element };
+  }
+  return null;
+}
+
 const everythingIn = (all: readonly Element[]): Element[] =>
   all.flatMap((root) => [root, ...root.querySelectorAll('*')]);
 
@@ -108,7 +133,7 @@ export class Places {
   #now: Index | null = null;
 
   constructor(
-    private readonly scene: Element,
+    readonly scene: Element,
     { leaving, arriving, staying, supplies }: Difference,
   ) {
     const index = new Index(scene);

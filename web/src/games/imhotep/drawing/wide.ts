@@ -34,6 +34,7 @@ export function wide(room: Room, sides: Sides): Layout {
   const rail = 48;
   return {
     composition: 'wide',
+    grown: Math.max(1, Math.min(1.8, scale)),
     width: room.width,
     height: room.height,
     letters: letters((scale * unit) / LARGEST, LEAST),
@@ -47,7 +48,7 @@ export function wide(room: Room, sides: Sides): Layout {
     sled: { origin: at(92, 762), unit: 32 * scale },
     heap: { origin: at(56, 838), unit: 20 * scale },
     quarry: at(142, 889),
-    hand: { ...at(300, 806), width: 60 * scale, reach: at(448, 0).x },
+    hand: { ...at(292, 806), width: Math.max(46, 60 * scale), reach: at(448, 0).x },
     round: { left: edge, top: edge, form: 'paper' },
     offer: {
       left: at(0.29 * WIDTH, 0).x,
@@ -65,8 +66,8 @@ export function wide(room: Room, sides: Sides): Layout {
       prompt: {
         left: at(0.286 * WIDTH, 0).x,
         bottom: edge,
-        width: 0.46 * WIDTH * scale,
-        height: Math.max(96, 0.14 * room.height) * text,
+        width: Math.min(0.46 * WIDTH * scale, 860 * text),
+        height: Math.max(96, Math.min(132, 0.14 * room.height)) * text,
       },
       rail: { right: edge * 0.75, top: edge, width: rail },
     },

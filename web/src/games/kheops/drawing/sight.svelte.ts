@@ -25,9 +25,15 @@ export class Sight {
   /** What the program said of a decision, and of which view: it says so a little after it was asked. */
   #answer = $state.raw<{ of: View; text: string; view: View } | null>(null);
 
+  // The board is another object whenever anything about it changes; these change only when they do.
+  readonly #view = $derived.by(() => this.looking.board().view);
+  readonly #remaining = $derived.by(() => this.looking.board().remaining);
+  readonly #foretold = $derived.by(() => this.looking.board().foreseen ?? null);
+
   /** The decision that is shown: the one that is left, or the one that pressing here would leave. */
   readonly foreseen: string | null = $derived.by(() => {
-    const { remaining, open } = this.looking.board();
+    const { open } = this.looking.board();
+    const remaining = this.#remaining;
     const [settled, laying] = [this.looking.settled(), this.looking.laying()];
     const option = this.pointed === null ? undefined : open.get(`cell-${this.pointed}`);
     const texts = settled || remaining.length === 1 ? remaining : (option?.texts ?? []);
@@ -36,28 +42,27 @@ export class Sight {
   });
   /** The view that the decision leads to, as far as the program has told. */
   readonly answered: View | null = $derived.by(() => {
-    const { view } = this.looking.board();
-    return this.#answer?.of === view && this.#answer.text === this.foreseen ? this.#answer.view : null;
+    const isOf = this.#answer?.of === this.#view && this.#answer.text === this.foreseen;
+    return isOf ? this.#answer!.view : null;
   });
   readonly action = $derived(this.foreseen === null ? null : actions.read(this.foreseen));
   /** The tile that would be built hangs over its place: it is not in the face yet. */
   readonly hanging = $derived(this.action?.kind === 'build' ? this.action : null);
   /** The tiles and pawns as they would lie, and the numbers that belong to them. */
-  readonly after: View = $derived.by(() => after(this.looking.board().view, this.foreseen));
-  readonly shown: View = $derived.by(() => (this.hanging ? this.looking.board().view : this.after));
-  readonly computed: Computed = $derived.by(() => (this.answered ?? this.looking.board().view).computed);
+  readonly after: View = $derived.by(() => after(this.#view, this.foreseen));
+  readonly shown: View = $derived.by(() => (this.hanging ? this.#view : this.after));
+  readonly computed: Computed = $derived.by(() => (this.answered ?? this.#view).computed);
 
   constructor(private readonly looking: Looking) {
     $effect(() => {
-      const { foreseen, view } = this.looking.board();
-      if (foreseen && foreseen.text === this.foreseen) this.#answer = { of: untrack(() => view), ...foreseen };
+      const [told, text] = [this.#foretold, this.foreseen];
+      if (told && told.text === text) this.#answer = { of: untrack(() => this.#view), ...told };
     });
     $effect(() => {
       // A finger that was lifted has ended its question: it is asked again once what was touched is picked.
-      const { remaining, point } = this.looking.board();
-      void remaining;
+      void this.#remaining;
       const texts = this.foreseen === null ? null : [this.foreseen];
-      untrack(() => point(texts));
+      untrack(() => this.looking.board().point(texts));
     });
     $effect(() => {
       const phrase = this.#telling();
@@ -65,8 +70,7 @@ export class Sight {
     });
     // Once something is picked or happens, what was told before no longer holds.
     $effect(() => {
-      const { view, remaining } = this.looking.board();
-      void [view, remaining];
+      void [this.#view, this.#remaining];
       untrack(() => this.leave());
     });
   }
@@ -74,7 +78,7 @@ export class Sight {
   #telling() {
     const [cell, untold] = [this.told, this.answered ? null : this.hanging];
     if (cell === null) return null;
-    if (untold?.cell === cell) return wayName(this.looking.board().view, cell, untold.openings);
+    if (untold?.cell === cell) return wayName(this.#view, cell, untold.openings);
     const isLaid = this.after.cells.some((laid) => laid.cell === cell);
     return isLaid ? tellCell(this.after, this.computed.networks, cell) : null;
   }
