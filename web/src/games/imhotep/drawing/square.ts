@@ -36,6 +36,7 @@ export function square(room: Room, sides: Sides): Layout {
   const ship = (x: number, y: number) => ({ origin: at(x, y), unit: 31 * scale });
   return {
     composition: 'square',
+    grown: Math.max(1, Math.min(1.8, scale)),
     width: room.width,
     height: room.height,
     letters: letters(scale * 0.82, LEAST),
