@@ -158,7 +158,6 @@ table-origin-ruling = our ruling
 table-origin-reconstruction = reconstructed
     .about = Something printed that is not public; worked out as well as we could.
 table-turn-title = A turn in pictures
-table-turn-done = Got it
 
 table-chat = Chat
 table-chat-unread = { $messages ->

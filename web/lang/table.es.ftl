@@ -158,7 +158,6 @@ table-origin-ruling = decisión nuestra
 table-origin-reconstruction = reconstrucción
     .about = Algo impreso que no es público; deducido lo mejor posible.
 table-turn-title = Un turno en imágenes
-table-turn-done = Entendido
 
 table-chat = Charla
 table-chat-unread = { $messages ->

@@ -98,8 +98,8 @@ export interface GameFace<View = any> {
   Board: Component<BoardProps<View>>;
   /** The symbols that the board, the pieces on their way and the pictures of a turn use. */
   Sprite: Component;
-  /** Where the papers lie on its scene: in this room, for so many seats. A board without it is no scene yet. */
-  papers?(room: Room, seats: number): Papers;
+  /** Where the papers lie on its scene: in this room, for so many seats. */
+  papers(room: Room, seats: number): Papers;
   /** What a seat has in public, drawn on its plate beside its name. */
   Plate?: Component<{ view: View; seat: Seat; room: Room }>;
   /** The game's words: its own file, which the program uses too, and those that only the page needs. */

@@ -15,10 +15,6 @@ class Visits {
     this.#done.add(game);
     localStorage.setItem(PLACE, [...this.#done].join(' ').trim());
   }
-
-  again(game: string): void {
-    this.#done.delete(game);
-  }
 }
 
 export const firstVisits = new Visits();
