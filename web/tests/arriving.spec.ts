@@ -58,35 +58,6 @@ test('a table is set up with every kind of seat', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Open tables' })).toContainText('Ana and Luis');
 });
 
-test('four people at one device sit down with three presses', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Set up a table of Imhotep' }).click();
-  await page.getByRole('button', { name: 'At this device' }).click();
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page).toHaveURL(/\/t\//);
-  await expect(page.getByText('Guest D').first()).toBeVisible();
-});
-
-test('a free seat takes a bot, and is left empty again', async ({ page }) => {
-  await page.goto('/new/imhotep');
-  await page.getByRole('button', { name: 'Seat a bot' }).first().click();
-  await expect(page.getByRole('button', { name: /^Seat C: Mason/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Another (Seat C)' }).click();
-  await expect(page.getByRole('button', { name: /^Seat C: Scribe/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Leave empty (Seat C)' }).click();
-  await expect(page.getByRole('button', { name: /^Seat C/ })).toBeHidden();
-});
-
-test('arrow keys lead from place to place', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: /^Play Imhotep now/ }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('button', { name: /^Play Kheops now/ })).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('button', { name: /^Play Silver & Gold: Pyramids now/ })).toBeFocused();
-});
-
 test('somebody comes by a link, and the game begins for both', async ({ page, browser, baseURL }) => {
   const link = await inviteSomebody(page, 'Ana');
   const context = await browser.newContext({ baseURL: baseURL!, locale: 'es-ES' });

@@ -156,7 +156,7 @@ test('a rematch, for which everybody moves one seat further', async ({ browser, 
   await expect(page).not.toHaveURL(new RegExp(made.table));
   await button(other, 'To the rematch').click();
   for (const here of [page, other]) {
-    await expect(here.locator('.seats .chip')).toHaveText([/Luis/, /Ana/]);
+    await expect(here.locator('.seats > li')).toHaveText([/Luis/, /Ana/]);
     await accessible(here);
   }
   expect(await turn(other)).toBe('mine');

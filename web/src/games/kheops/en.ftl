@@ -81,6 +81,7 @@ kheops-unseen = { $tiles ->
    *[other] { $tiles } tiles not seen yet
   }
 kheops-turn-count = Turn { $turn } of { $turns }
+kheops-turn-short = { $turn } / { $turns }
 kheops-over = Complete
 kheops-pharaoh-mummy = The pharaoh acts like a mummy
 kheops-pharaoh-priest = The pharaoh acts like a priest

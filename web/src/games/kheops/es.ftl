@@ -85,6 +85,7 @@ kheops-unseen = { $tiles ->
    *[other] { $tiles } fichas aún sin ver
   }
 kheops-turn-count = Turno { $turn } de { $turns }
+kheops-turn-short = { $turn } / { $turns }
 kheops-over = Completa
 kheops-pharaoh-mummy = El faraón actúa como una momia
 kheops-pharaoh-priest = El faraón actúa como un sacerdote

@@ -27,6 +27,10 @@ export type Ground = 'slant' | Box;
 
 export interface Layout {
   composition: Shape;
+  /** How much larger the scene's own papers are than usual: on a very large screen they grow with it. */
+  zoom: number;
+  /** Words on the scene are never smaller, in pixels. */
+  least: number;
   lens: Exclude<Lens, 'flat'>;
   /** The garden's corner at the back on the left, in the scene and in the view from above. */
   palace: Placed;

@@ -7,11 +7,11 @@ import type { Layout, Placed } from './layout';
 
 const DESIGN: Sized = { width: 676, height: 390 };
 const MARGIN = 6;
-const PROMPT = 160;
-const PLATES = 44;
+const PROMPT = 165;
+const PLATES = 54;
 const DOCK = { width: 58, step: 46 };
 const LEDGE = 24;
-const SHEET = { width: 392, height: 158 };
+const SHEET = { width: 392, height: 136 };
 
 export function lowLayout(room: Room): Layout {
   const { width, height } = room;
@@ -35,16 +35,18 @@ export function lowLayout(room: Room): Layout {
   const down = Math.max(8, (height - DESIGN.height * scale) / 2);
   return {
     composition: 'low',
+    zoom: 1,
+    least: 13,
     lens: 'slant',
     palace: { x: x(388), y: 75 * scale + down, scale: 0.583 * scale },
     flat: { x: dock.x + 160, y: PLATES + MARGIN + 6, scale: flat },
     backdrop: { x: x(-30), y: -20 * scale + down, scale: 0.5625 * scale * Math.max(1, width / (844 * scale)) },
     market: {
-      stalls: [58, 182, 306].map((at): Placed => ({ x: across(at), y: sheet.y + 148, scale: 0.66 * sheetScale })),
+      stalls: [58, 182, 306].map((at): Placed => ({ x: across(at), y: sheet.y + 126, scale: 0.66 * sheetScale })),
       ground: sheet,
     },
     sobek: {
-      figures: fan(5, (step) => ({ x: across(37 + 74.5 * step), y: sheet.y + 94, scale: 0.86 * sheetScale })),
+      figures: fan(5, (step) => ({ x: across(37 + 74.5 * step), y: sheet.y + 74, scale: 0.86 * sheetScale })),
       tag: { width: 72 * sheetScale, height: 46, top: 8 },
       ground: sheet,
     },

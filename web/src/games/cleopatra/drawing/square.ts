@@ -26,6 +26,8 @@ export function squareLayout(room: Room): Layout {
   const list = { left: MARGIN, right: MARGIN, top: below(402), height: Math.max(62, 66 * scale) };
   return {
     composition: 'square',
+    zoom: 1,
+    least: 12,
     lens: 'slant',
     palace: { x: middle + 365 * place, y: top + 62 * place, scale: palace },
     flat: { x: (width - 9 * 36 * flat) / 2, y: top + 12, scale: flat },

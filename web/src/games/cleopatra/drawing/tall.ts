@@ -11,7 +11,7 @@ const PLATES = 58;
 const PROMPT = 172;
 const SMALL_PROMPT = 152;
 /** The heights of the rows in a room 390 wide: prices, market, worshippers, hand. */
-const ROWS = { prices: 70, market: 110, sobek: 66, hand: 62 };
+const ROWS = { prices: 70, market: 110, sobek: 70, hand: 62 };
 const DOCK = 54;
 /** The palace is this high where it is 390 wide. */
 const PALACE = 372;
@@ -41,7 +41,7 @@ export function tallLayout(room: Room): Layout {
   const market = isFolded ? rows - MARGIN - ROWS.market * scale : rows + ROWS.prices * scale;
   const sobek = isFolded ? rows - MARGIN - 16 : market + ROWS.market * scale;
   const sheet = { x: MARGIN, y: rows - MARGIN - 128 * scale, width: width - 2 * MARGIN, height: 128 * scale };
-  const stall = (u: number): Placed => ({ x: along(u), y: market + (ROWS.market - 4) * scale, scale: 0.585 * scale });
+  const stall = (u: number): Placed => ({ x: along(u), y: market + (ROWS.market - 9) * scale, scale: 0.565 * scale });
   const list = { left: MARGIN, right: MARGIN, top: isFolded ? sheet.y : rows, height: (ROWS.prices - 4) * scale };
   const pile = (u: number, below: number, of: number): Placed => ({
     x: along(u),
@@ -50,6 +50,8 @@ export function tallLayout(room: Room): Layout {
   });
   return {
     composition: 'tall',
+    zoom: 1,
+    least: 13,
     lens: 'steep',
     palace: { x: middle + 162 * place, y: top + extra + 62 * place, scale: palace },
     flat: { x: (width - 9 * 36 * flat) / 2 + 8, y: top + (free - 9 * 36 * flat) / 2 - 4, scale: flat },
@@ -61,11 +63,11 @@ export function tallLayout(room: Room): Layout {
     sobek: {
       figures: fan(5, (step) => ({
         x: along(39 + 78 * step),
-        y: isFolded ? sobek - 30 * scale : sobek + 22 * scale,
+        y: isFolded ? sobek - 30 * scale : sobek + 27 * scale,
         scale: (isFolded ? 0.8 : 0.6) * scale,
       })),
       tag: { width: along(74), height: 38 * scale, top: 4 * scale },
-      ground: { x: 0, y: sobek + 10 * scale, width, height: ROWS.sobek * scale },
+      ground: { x: 0, y: sobek + 13 * scale, width, height: ROWS.sobek * scale },
     },
     piles: {
       deck: pile(226, 38, 0.42),

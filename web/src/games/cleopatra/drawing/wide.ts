@@ -10,7 +10,7 @@ const MARGIN = 16;
 const PLATE = 252;
 const RAIL = 48;
 const GAP = 8;
-const PROMPT = { width: 560, height: 98 };
+const PROMPT = { width: 740, height: 98 };
 /** The price list is never narrower: its words need this. */
 const PRICES = 204;
 /** The near edge comes up so far, and the world with it. */
@@ -26,7 +26,7 @@ export function wideLayout(room: Room): Layout {
   const y = (at: number) => top + at * scale;
   const at = (u: number, v: number, size = 1): Placed => ({ x: x(u), y: y(v), scale: scale * size });
   const promptHeight = Math.max(PROMPT.height, 104 * scale);
-  const promptWidth = Math.max(PROMPT.width, 820 * scale);
+  const promptWidth = Math.min(1212 * scale, Math.max(PROMPT.width, 820 * scale));
   /** What stands on the near edge is measured from the prompt upwards. */
   const near = height - GAP - promptHeight;
   const hand = near - 110 * scale;
@@ -41,6 +41,8 @@ export function wideLayout(room: Room): Layout {
   const beside = { right: width - x(1012), bottom: height - hand + 10 * scale };
   return {
     composition: 'wide',
+    zoom: Math.max(1, scale * 0.8),
+    least: 12,
     lens: 'slant',
     palace: at(850, 192),
     flat: { x: x(850) - 4.5 * 36 * flat, y: 0.8 * 36 * flat, scale: flat },
@@ -51,7 +53,7 @@ export function wideLayout(room: Room): Layout {
       tag: { width: 80 * scale, height: 60 * scale, top: 18 * scale },
       ground: 'slant',
     },
-    piles: { deck: at(1262, 775), mosaics: at(1394, 702), discards: at(1176, 806, 0.8), drawn: at(1262, 748) },
+    piles: { deck: at(1302, 752), mosaics: at(1442, 680), discards: at(1192, 798, 0.8), drawn: at(1302, 724) },
     prices: { area: list, flow: 'column', line: Math.max(38, 46 * scale) },
     ledge: { x: x(440), y: near - 38 * scale, width: 712 * scale, height: height - near + 38 * scale, slant: true },
     hand: { x: x(560), y: hand, width: 424 * scale, height: 100 * scale },
@@ -66,11 +68,11 @@ export function wideLayout(room: Room): Layout {
       width: Math.max(440, 452 * scale),
       bottom: height - near + GAP,
     },
-    podium: { right: MARGIN, bottom: MARGIN, width: Math.max(250, 320 * scale) },
+    podium: { right: MARGIN, bottom: promptHeight + 2 * GAP, width: Math.max(250, 320 * scale) },
     folded: null,
     papers: {
       plates: { left: MARGIN, top: MARGIN, width: PLATE, flow: 'column' },
-      prompt: { left: x(796) - promptWidth / 2, width: promptWidth, bottom: GAP, height: promptHeight },
+      prompt: { left: x(378), width: promptWidth, bottom: GAP, height: promptHeight },
       rail: { right: 12, top: MARGIN, width: RAIL },
     },
   };

@@ -2,7 +2,9 @@
 
 import type { Area } from '../../../stage/room';
 
-export const areaStyle = ({ left, right, top, bottom, width, height }: Area): string =>
-  Object.entries({ left, right, top, bottom, width, 'max-height': height })
-    .flatMap(([name, value]) => (value === undefined ? [] : `${name}:${value}px`))
-    .join(';');
+/** `grown` is how much larger than usual the paper is drawn. */
+export const areaStyle = ({ left, right, top, bottom, width, height }: Area, grown = 1): string => {
+  const sizes = { left, right, top, bottom, width: width && width / grown, 'max-height': height && height / grown };
+  const places = Object.entries(sizes).flatMap(([name, value]) => (value === undefined ? [] : `${name}:${value}px`));
+  return [...places, `transform-origin:top ${right === undefined ? 'left' : 'right'}`, `scale:${grown}`].join(';');
+};

@@ -25,6 +25,8 @@ export interface Layout {
   height: number;
   /** The sizes of letters: as designed where there is room, and never too small to read. */
   letters: { wall: number; number: number; tile: number; tally: number; card: number; note: number };
+  /** How much larger than usual lines and own papers are: on a very large screen everything grows. */
+  grown: number;
   /** From far to near. */
   terraces: Terrace[];
   /** How many of them stand on the far bank; the others are an island. */

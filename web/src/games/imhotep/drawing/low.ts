@@ -35,6 +35,7 @@ export function low(room: Room, sides: Sides): Layout {
   const prompt = hand + card * 1.4 + 14;
   return {
     composition: 'low',
+    grown: 1,
     width,
     height,
     letters: letters(scale * 0.6, LEAST),

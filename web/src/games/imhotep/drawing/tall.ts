@@ -55,6 +55,7 @@ export function tall(room: Room, sides: Sides): Layout {
   const card = Math.max(44, 48 * near);
   return {
     composition: 'tall',
+    grown: 1,
     width,
     height,
     letters: letters(scale * 0.65, LEAST),
@@ -68,9 +69,9 @@ export function tall(room: Room, sides: Sides): Layout {
     sled: { origin: { x: 48 * near, y: by(0, 642).y }, unit: 24 * near },
     heap: { origin: { x: width - 40 * near, y: by(0, 702).y }, unit: 11 * near },
     quarry: { x: width - 84 * near, y: by(0, 720).y },
-    hand: { x: width * 0.55, y: bottom - card * 1.4 - 2, width: card, reach: width - 70 * near },
+    hand: { x: width * 0.51, y: bottom - card * 1.4 - 2, width: card, reach: width - 104 * near },
     round: { left: EDGE, right: EDGE, top: EDGE + plates + 2, height: line, form: 'line' },
-    offer: { left: EDGE, top: top, width: width - 2 * EDGE, columns: 2, card: 150 },
+    offer: { left: EDGE, top, width: width - 2 * EDGE, height: play, columns: 2, card: 150 },
     names: { at: scale > 0.85 ? at(146, 152) : { x: width - 112, y: top + 12 }, flow: 'column' },
     horizon: at(0, 192).y,
     far,

@@ -34,6 +34,7 @@ export function wide(room: Room, sides: Sides): Layout {
   const rail = 48;
   return {
     composition: 'wide',
+    grown: Math.max(1, Math.min(1.8, scale)),
     width: room.width,
     height: room.height,
     letters: letters((scale * unit) / LARGEST, LEAST),
@@ -65,8 +66,8 @@ export function wide(room: Room, sides: Sides): Layout {
       prompt: {
         left: at(0.286 * WIDTH, 0).x,
         bottom: edge,
-        width: 0.46 * WIDTH * scale,
-        height: Math.max(96, 0.14 * room.height) * text,
+        width: Math.min(0.46 * WIDTH * scale, 860 * text),
+        height: Math.max(96, Math.min(132, 0.14 * room.height)) * text,
       },
       rail: { right: edge * 0.75, top: edge, width: rail },
     },

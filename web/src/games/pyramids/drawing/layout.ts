@@ -43,6 +43,8 @@ export interface Layout {
   /** A mat for each seat, and what of it no plate covers. */
   mats: Box[];
   fields: Box[];
+  /** Where there is no mat for whoever looks: what they complete goes here, and is only counted. */
+  pile?: Box;
   /** The large mat of whoever looks. */
   desk: Box;
   chambers: Chambers;
@@ -69,7 +71,7 @@ const HAND = printed.sizes.dealt;
 function composition({ shape, width, height }: Room): Composition {
   if (shape === 'tall' || shape === 'low') return shape;
   if (height < 520) return 'low';
-  if (width / height >= 1.5 && width >= 1180) return 'wide';
+  if (width / height >= 1.45 && width >= 1180) return 'wide';
   return width / height >= 1.12 && width >= 900 ? 'broad' : 'narrow';
 }
 
@@ -172,15 +174,18 @@ function wide(room: Room, seats: number, moment: Moment): Layout {
 function broad(room: Room, seats: number, moment: Moment): Layout {
   const scale = Math.max(1, Math.min(room.width / 1024, room.height / 768));
   const [width, height] = [room.width / scale, room.height / scale];
+  const px = (pixels: number) => pixels / scale;
   const far = height * 0.05;
-  const plates = box(8, far + 3, width - 16, 58);
-  const mats = split(box(8, far + 10, width - 16, 158), seats, 6 / scale);
-  const fields = mats.map((mat) => box(mat.x + 8, plates.y + 62, mat.width - 16, mat.y + mat.height - plates.y - 68));
-  const top = far + 176;
+  const plates = box(8, far + 3, width - 16, px(50));
+  const mats = split(box(8, far + 10, width - 16, px(50) + 112), seats, 6 / scale);
+  const fields = mats.map((mat) =>
+    box(mat.x + 8, plates.y + plates.height + 5, mat.width - 16, mat.y + mat.height - plates.y - plates.height - 12),
+  );
+  const top = mats[0]!.y + mats[0]!.height + 8;
   const right = box(width - 8 - 240, top, 240, height - top - 8);
   const left = box(8, top, 146, 0);
-  const prompt = box(8, height - 8 - 96, right.x - 16, 96);
-  const tools = box(left.x + left.width + 8, prompt.y - 52, right.x - 16 - left.x - left.width, 46);
+  const prompt = box(8, height - 8 - px(96), right.x - 16, px(96));
+  const tools = box(left.x + left.width + 8, prompt.y - px(46) - 6, right.x - 16 - left.x - left.width, px(46));
   const middle = box(tools.x, top, tools.width, tools.y - 6 - top);
   const isKeeping = moment === 'keep';
   const shelf = isKeeping ? 0 : Math.min(84, middle.height * 0.2);
@@ -197,7 +202,7 @@ function broad(room: Room, seats: number, moment: Moment): Layout {
     mats,
     fields,
     desk: isKeeping ? keeping : desk,
-    values: box(tools.x, tools.y + 2, tools.width, 40),
+    values: box(tools.x, tools.y + 2, keeping.width, 40),
     chambers: fill(inside(desk, 10, 8), PAIR, PAIR, 'large', 16),
     ...handIn(keeping, HAND, 50, 12),
     expedition: box(left.x + 4, top + 4, 134, 134),
@@ -214,14 +219,17 @@ function broad(room: Room, seats: number, moment: Moment): Layout {
 function narrow(room: Room, seats: number, moment: Moment): Layout {
   const scale = Math.max(1, Math.min(room.width / 684, room.height / 768));
   const [width, height] = [room.width / scale, room.height / scale];
+  const px = (pixels: number) => pixels / scale;
   const far = height * 0.045;
-  const plates = box(8, far + 3, width - 16, 58);
-  const mats = split(box(8, far + 10, width - 16, 140), seats, 6 / scale);
-  const fields = mats.map((mat) => box(mat.x + 6, plates.y + 60, mat.width - 12, mat.y + mat.height - plates.y - 65));
-  const top = far + 158;
-  const prompt = box(8, height - 8 - 100, width - 16, 100);
+  const plates = box(8, far + 3, width - 16, px(58));
+  const mats = split(box(8, far + 10, width - 16, px(58) + 82), seats, 6 / scale);
+  const fields = mats.map((mat) =>
+    box(mat.x + 6, plates.y + plates.height + 4, mat.width - 12, mat.y + mat.height - plates.y - plates.height - 10),
+  );
+  const top = mats[0]!.y + mats[0]!.height + 8;
+  const prompt = box(8, height - 8 - px(100), width - 16, px(100));
   const band = box(8, prompt.y - 8 - 108, width - 16, 108);
-  const tools = box(8, band.y - 6 - 46, width - 16, 46);
+  const tools = box(8, band.y - 6 - px(46), width - 16, px(46));
   const middle = box(8, top, width - 16, tools.y - 6 - top);
   const isKeeping = moment === 'keep';
   const market = box(width - 8 - 66, top, 66, middle.height);
@@ -253,17 +261,18 @@ function narrow(room: Room, seats: number, moment: Moment): Layout {
 function tall(room: Room, seats: number, moment: Moment): Layout {
   const scale = Math.max(1, Math.min(room.width / 390, room.height / 760));
   const [width, height] = [room.width / scale, room.height / scale];
+  const px = (pixels: number) => pixels / scale;
   const isHigh = height >= 720;
   const far = isHigh ? 30 : 12;
-  const plates = box(4, far + 3, width - 8, 56);
+  const plates = box(4, far + 3, width - 8, px(56));
   const column = (width - 8) / seats;
   const tiny = Math.min(11, (column - 20) / PAIR / CELLS_WIDE) * cellsHigh('tiny');
-  const mats = split(box(4, far + 8, width - 8, 51 + tiny + 14), seats, 6 / scale);
-  const fields = mats.map((mat) => box(mat.x + 5, plates.y + 58, mat.width - 10, tiny + 2));
+  const mats = split(box(4, far + 8, width - 8, px(56) + tiny + 9), seats, 6 / scale);
+  const fields = mats.map((mat) => box(mat.x + 5, plates.y + plates.height + 3, mat.width - 10, tiny + 2));
   const top = mats[0]!.y + mats[0]!.height + 8;
-  const promptHeight = isHigh ? 152 : 116;
+  const promptHeight = px(room.height >= 720 ? 152 : 116);
   const prompt = box(4, height - 6 - promptHeight, width - 8, promptHeight);
-  const tools = box(4, prompt.y - 6 - 46, width - 8, 46);
+  const tools = box(4, prompt.y - 6 - px(46), width - 8, px(46));
   const middle = box(4, top, width - 8, tools.y - 6 - top);
   // While cards are chosen nothing is done with the stencil.
   const whole = { ...middle, height: prompt.y - 6 - top };
@@ -342,16 +351,19 @@ function low(room: Room, seats: number, moment: Moment): Layout {
   const left = box(4, far + 4, isNarrow ? 104 : 132, height - far - 8);
   const rightWidth = 164;
   const right = box(width - 6 - rightWidth, 4, rightWidth, height - 8);
-  const each = 40;
-  const plates = box(left.x, left.y, left.width, seats * each + (seats - 1) * 4);
+  const each = 47;
+  const plates = box(left.x, left.y, left.width, seats * each + (seats - 1) * 8);
   const under = plates.y + plates.height + 4;
-  const row = (height - 4 - under - (seats - 1) * 4) / seats;
-  const mats = Array.from({ length: seats }, (_, at) => box(left.x, under + at * (row + 4), left.width, row));
+  const others = seats - 1;
+  const row = Math.min(80, (height - 4 - under - (others - 1) * 4) / others);
+  const mats = Array.from({ length: others }, (_, at) => box(left.x, under + at * (row + 4), left.width, row));
   const fields = mats.map((mat) => box(mat.x + 26, mat.y + 2, mat.width - 30, mat.height - 4));
   const middle = box(left.x + left.width + 6, far + 4, right.x - left.x - left.width - 12, height - far - 8);
   const foot = box(middle.x, height - 4 - 62, middle.width, 62);
   const isTaking = moment === 'replace';
-  const desk = moment === 'keep' ? middle : { ...middle, height: foot.y - 6 - middle.y };
+  // In a narrow room the display has a row of its own above the score card.
+  const shelf = isNarrow ? 52 : 0;
+  const desk = moment === 'keep' ? middle : { ...middle, height: foot.y - shelf - 6 - middle.y };
   const tools = box(right.x, height - 6 - 98, right.width, 98);
   const card = 58;
   const promptTop = right.y + card + 10;
@@ -371,14 +383,17 @@ function low(room: Room, seats: number, moment: Moment): Layout {
     ...handIn(middle, HAND, 34, 8),
     form: 'strip' as const,
   };
-  const small = box(foot.x, foot.y, Math.min(150, foot.width * 0.3), foot.height);
-  const strip = box(small.x + small.width + 6, foot.y, foot.width - small.width - 6, foot.height);
+  const small = isNarrow
+    ? box(foot.x, foot.y - shelf, foot.width, shelf - 6)
+    : box(foot.x, foot.y, Math.min(150, foot.width * 0.3), foot.height);
+  const strip = isNarrow ? foot : box(small.x + small.width + 6, foot.y, foot.width - small.width - 6, foot.height);
+  const pile = { ...strip, width: strip.width * 0.3 };
   if (isTaking) {
     const chambers = fill(inside(small, 3), PAIR, PAIR, 'tiny', 8);
-    return { ...shared, desk: small, chambers, market: desk, sheet: strip };
+    return { ...shared, pile, desk: small, chambers, market: desk, sheet: strip };
   }
   const chambers = fill(inside(desk, 7, 5), PAIR, PAIR, 'large', 10);
-  return { ...shared, desk, chambers, market: small, sheet: strip };
+  return { ...shared, pile, desk, chambers, market: small, sheet: strip };
 }
 
 const COMPOSE: Record<Composition, (room: Room, seats: number, moment: Moment) => Layout> = {
@@ -393,7 +408,7 @@ export const layout = (room: Room, seats: number, moment: Moment): Layout =>
   COMPOSE[composition(room)](room, seats, moment);
 
 /** Do notes lie on the mats? Elsewhere the plates say what they would. */
-export const hasNotes = (room: Room): boolean => composition(room) === 'wide';
+export const hasNotes = (room: Room): boolean => ['wide', 'broad'].includes(composition(room));
 
 /** Where the papers float: on the same places at every moment. */
 export function papers(room: Room, seats: number): Papers {

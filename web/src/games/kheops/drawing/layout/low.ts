@@ -5,7 +5,7 @@ import type { Room } from '../../../../stage/room';
 import { ROWS } from '../geometry';
 import { DRAWN_SIDE, EDGE, leftEdge, RISE, TOP, type Plan } from './plan';
 
-const PLATE = 50;
+const PLATE = 58;
 const PROMPT = 160;
 /** Wider than this, cells would be too flat. */
 const FLATTEST = 0.93;
@@ -13,7 +13,8 @@ const FLATTEST = 0.93;
 const FOOT = 29;
 
 export function low(room: Room): Plan {
-  const { width, height, text } = room;
+  const { width, height } = room;
+  const text = Math.min(room.text, 1.3);
   const isNarrow = width < 740;
   const plate = { width: (isNarrow ? 156 : 184) * Math.min(text, 1.3), height: PLATE * text };
   const prompt = PROMPT * Math.min(text, 1.4);
@@ -30,6 +31,7 @@ export function low(room: Room): Plan {
   // The lens fills the sky between the button for the signs and the pawns.
   const sky = { top: plate.height + 2 * EDGE + 48, bottom: row - 54 };
   const glass = Math.min(62, (sky.bottom - sky.top) / 2 - 4);
+  const between = isNarrow ? 38 : 46;
   const horizon = base - 1.75 * side * ky;
   const pileY = horizon + 22;
   return {
@@ -40,13 +42,19 @@ export function low(room: Room): Plan {
     sun: { x: left * 0.95, y: horizon - 46, r: 26 },
     own: {
       workers: { x: 26, y: row, scale: 0.5, step: 0, row: 1, isCounted: true },
-      others: [71, 116, 161].map((x) => ({ x, y: row, scale: 0.5 })),
+      others: [1, 2, 3].map((place) => ({ x: 26 + place * between, y: row, scale: 0.5 })),
     },
     hand: { x: 6 + tiles / 2, y: height - 28, step: tiles + 0.5, side: tiles },
     far: null,
     plate: { x: width - EDGE - plate.width, y: EDGE, ...plate },
-    pile: { x: leftEdge(face, pileY) - 34, y: pileY, scale: 0.36 },
-    turn: { x: EDGE + 118 * text, y: plate.height + 2 * EDGE + 27 * text, size: 13 * text, anchor: 'start' },
+    pile: { x: leftEdge(face, pileY) - (isNarrow ? 18 : 34), y: pileY, scale: 0.36 },
+    turn: {
+      x: EDGE + 118 * text,
+      y: plate.height + 2 * EDGE + 27 * text,
+      size: 13 * text,
+      anchor: 'start',
+      isShort: width < 740,
+    },
     lens: { x: glass + 2 * EDGE, y: (sky.top + sky.bottom) / 2, r: glass, isBeside: true },
     bowls: [{ x: leftEdge(face, row) - 16, y: row - 14, scale: 0.42 }],
     legend: {

@@ -45,13 +45,17 @@ export interface Plan {
   plate: Box;
   pile: Point & { scale: number };
   /** Where the turns are counted: carved into the plinth, or in the sky. */
-  turn: Point & { size: number; anchor: 'start' | 'middle' | 'end' };
+  turn: Point & { size: number; anchor: 'start' | 'middle' | 'end'; isShort: boolean };
   /** Where a cell is looked at closely before it is pressed again; its buttons are below or beside it. */
   lens: Point & { r: number; isBeside: boolean };
   bowls: (Point & { scale: number })[];
   legend: Legend;
   papers: Papers;
 }
+
+/** Papers follow the size of text only so far that the scene keeps its room; what lies on the scene follows less. */
+export const onPapers = (text: number): number => Math.min(text, 1.5);
+export const onScene = (text: number): number => Math.min(text, 1.25);
 
 /** The size at which everything was drawn. */
 export const DRAWN_SIDE = 122;

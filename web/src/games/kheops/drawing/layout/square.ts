@@ -2,7 +2,7 @@
 
 import type { Room } from '../../../../stage/room';
 import { ROWS } from '../geometry';
-import { DRAWN_SIDE, EDGE, FOOT, RISE, TOP, type Plan } from './plan';
+import { DRAWN_SIDE, EDGE, FOOT, RISE, TOP, type Plan, onPapers } from './plan';
 
 const PLATE = 62;
 const PROMPT = 100;
@@ -12,7 +12,8 @@ const STRIP = { width: 684, height: 106 };
 const BETWEEN = 112;
 
 export function square(room: Room): Plan {
-  const { width, height, text } = room;
+  const { width, height } = room;
+  const text = onPapers(room.text);
   const prompt = PROMPT * text;
   const plate = PLATE * text;
   const isLarge = text > 1.3;
@@ -53,7 +54,13 @@ export function square(room: Room): Plan {
     },
     plate: { x: width - EDGE - half, y: EDGE, width: half, height: plate },
     pile: { x: middle(498), y: low(92), scale: 0.62 * strip },
-    turn: { x: face.x + 3 * side, y: base + 0.165 * side, size: Math.max(12, 0.11 * side), anchor: 'middle' },
+    turn: {
+      x: face.x + 3 * side,
+      y: base + 0.165 * side,
+      size: Math.max(12, 0.11 * side),
+      anchor: 'middle',
+      isShort: side < 105,
+    },
     lens: { x: face.x + 0.9 * side, y: base - 4.4 * side, r: 1.15 * side, isBeside: false },
     bowls: [{ x: Math.max(20, face.x - 0.1 * side), y: base - 0.6 * side, scale: 0.8 * unit }],
     legend: {

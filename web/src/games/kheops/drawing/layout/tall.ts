@@ -3,24 +3,30 @@
 
 import type { Room } from '../../../../stage/room';
 import { ROWS } from '../geometry';
-import { DRAWN_SIDE, EDGE, leftEdge, RISE, TOP, type Legend, type Plan } from './plan';
+import { DRAWN_SIDE, EDGE, leftEdge, RISE, TOP, type Legend, type Plan, onPapers } from './plan';
 
-const PROMPT = 180;
+/** A prompt at the thumb; on a small phone it is a little lower. */
+const PROMPT = { high: 180, low: 164 };
+/** A phone is small below this height. */
+const SMALL = 740;
 /** The least and the most that the face is stretched. */
 const FLATTEST = 0.86;
 const STEEPEST = 1.16;
-const FOOT = 0.36;
+const FOOT = 0.34;
 /** One row with supply and hand; two with more of both; the course of signs. */
-const ROW = 66;
+const ROW = 62;
 const ROWS_OF_TWO = 124;
 const COURSE = 88;
 
 export function tall(room: Room): Plan {
-  const { width, height, text } = room;
+  const { width, height } = room;
+  // A small phone has no height to spare.
+  const text = height < SMALL ? Math.min(room.text, 1.2) : onPapers(room.text);
   const size = Math.min(1.6, width / 390);
-  const plate = (height < 740 ? 58 : 66) * text;
-  const prompt = Math.min(PROMPT * text, height * 0.4);
-  const top = EDGE + plate + EDGE;
+  const isLow = height < SMALL;
+  const plate = (isLow ? 54 : 66) * text;
+  const prompt = Math.min((isLow ? PROMPT.low : PROMPT.high) * text, height * 0.4);
+  const top = EDGE + plate + (isLow ? 4 : EDGE);
   const bottom = height - prompt - 2 * EDGE;
   const margin = 10 * size;
   const widest = (width - 2 * margin) / ROWS;
@@ -80,7 +86,7 @@ export function tall(room: Room): Plan {
     pile: hasRows
       ? { x: at(322), y: pileY, scale: 0.35 * size }
       : { x: Math.max(24 * size, leftEdge(face, pileY) - 36 * size), y: pileY, scale: 0.28 * size },
-    turn: { x: width - EDGE, y: top + 14 * text, size: 13 * text, anchor: 'end' },
+    turn: { x: width - EDGE, y: top + 14 * text, size: 13 * text, anchor: 'end', isShort: false },
     lens: { x: width - at(64), y: top + 70 * size, r: 56 * size, isBeside: false },
     bowls: [],
     legend,

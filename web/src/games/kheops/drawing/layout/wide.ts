@@ -2,11 +2,22 @@
 
 import type { Room } from '../../../../stage/room';
 import { ROWS } from '../geometry';
-import { DRAWN_SIDE, EDGE, FOOT, leftEdge, RISE, TOP, type Box, type Legend, type Plan, type Supply } from './plan';
+import {
+  DRAWN_SIDE,
+  EDGE,
+  FOOT,
+  leftEdge,
+  onPapers,
+  RISE,
+  TOP,
+  type Box,
+  type Legend,
+  type Plan,
+  type Supply,
+} from './plan';
 
-/** The prompt has one line below the plinth, two where the room is narrow. */
-const PROMPT = { low: 78, tall: 100, width: 820 };
-const NARROW = 1200;
+/** The prompt has two lines below the plinth. */
+const PROMPT = { height: 96, width: 820 };
 const PLATE = { width: 272, height: 66 };
 const RAIL = 48;
 /** A stele as it was drawn, and how small its words may become. */
@@ -14,8 +25,9 @@ const STELE = { width: 278, height: 482 };
 const LEAST = 0.8;
 
 export function wide(room: Room): Plan {
-  const { width, height, text } = room;
-  const prompt = (width < NARROW ? PROMPT.tall : PROMPT.low) * text;
+  const { width, height } = room;
+  const text = onPapers(room.text);
+  const prompt = PROMPT.height * text;
   const apex = 0.045 * height;
   const side = (height - EDGE - prompt - apex) / (RISE + TOP + FOOT);
   const unit = side / DRAWN_SIDE;
@@ -48,8 +60,14 @@ export function wide(room: Room): Plan {
       hand: { x: right(1402), y: low(855), step: 70 * unit, side: 74 * unit },
     },
     plate: { x: width - plates.right - plates.width, y: plates.edge, width: plates.width, height: plates.height },
-    pile: { x: right(1256), y: low(876), scale: unit },
-    turn: { x: face.x + 3 * side, y: base + 0.165 * side, size: Math.max(12, 0.11 * side), anchor: 'middle' },
+    pile: { x: right(1256), y: low(870), scale: Math.min(unit, (low(870) - base - 0.04 * side) / 112) },
+    turn: {
+      x: face.x + 3 * side,
+      y: base + 0.165 * side,
+      size: Math.max(12, 0.11 * side),
+      anchor: 'middle',
+      isShort: side < 105,
+    },
     lens: { x: face.x + 1.2 * side, y: base - 4.6 * side, r: 1.1 * side, isBeside: false },
     bowls: [
       { x: leftEdge(face, base - 1.2 * side) - 0.5 * side, y: base - 1.11 * side, scale: 0.95 * unit },
@@ -102,7 +120,8 @@ function beyond(end: number, to: number, side: number, low: (y: number) => numbe
 }
 
 /** The stelae where both fit beside the face, or else a slab. */
-function legendOf({ width, text }: Room, face: Plan['face'], unit: number, aside: number): Legend {
+function legendOf({ width, ...room }: Room, face: Plan['face'], unit: number, aside: number): Legend {
+  const text = onPapers(room.text);
   const words = Math.max(unit, LEAST) * text;
   const top = Math.max(2 * EDGE + PLATE.height * text + 3 * EDGE, 96 * unit);
   const stele = (x: number): Box => ({ x, y: top, width: STELE.width * words, height: STELE.height * words });
