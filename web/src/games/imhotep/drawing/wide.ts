@@ -35,6 +35,7 @@ export function wide(room: Room, sides: Sides): Layout {
   return {
     composition: 'wide',
     grown: Math.max(1, Math.min(1.8, scale)),
+    written: Math.max(1, Math.min(1.8, scale)) * text,
     width: room.width,
     height: room.height,
     letters: letters((scale * unit) / LARGEST, LEAST),
