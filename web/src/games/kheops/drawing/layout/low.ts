@@ -14,7 +14,7 @@ const FOOT = 29;
 
 export function low(room: Room): Plan {
   const { width, height } = room;
-  const text = Math.min(room.text, 1.3);
+  const text = Math.min(room.text, 1.15);
   const isNarrow = width < 740;
   const plate = { width: (isNarrow ? 156 : 184) * Math.min(text, 1.3), height: PLATE * text };
   const prompt = PROMPT * Math.min(text, 1.4);

@@ -21,7 +21,7 @@ const COURSE = 88;
 export function tall(room: Room): Plan {
   const { width, height } = room;
   // A small phone has no height to spare.
-  const text = height < SMALL ? Math.min(room.text, 1.2) : onPapers(room.text);
+  const text = height < SMALL ? Math.min(room.text, 1.1) : onPapers(room.text);
   const size = Math.min(1.6, width / 390);
   const isLow = height < SMALL;
   const plate = (isLow ? 54 : 66) * text;
