@@ -26,6 +26,7 @@ export function squareLayout(room: Room): Layout {
   const list = { left: MARGIN, right: MARGIN, top: below(402), height: Math.max(62, 66 * scale) };
   return {
     composition: 'square',
+    zoom: 1,
     least: 12,
     lens: 'slant',
     palace: { x: middle + 365 * place, y: top + 62 * place, scale: palace },

@@ -50,6 +50,7 @@ export function tallLayout(room: Room): Layout {
   });
   return {
     composition: 'tall',
+    zoom: 1,
     least: 13,
     lens: 'steep',
     palace: { x: middle + 162 * place, y: top + extra + 62 * place, scale: palace },

@@ -41,6 +41,7 @@ export function wideLayout(room: Room): Layout {
   const beside = { right: width - x(1012), bottom: height - hand + 10 * scale };
   return {
     composition: 'wide',
+    zoom: Math.max(1, scale * 0.8),
     least: 12,
     lens: 'slant',
     palace: at(850, 192),
