@@ -53,13 +53,13 @@ export function tall(room: Room): Plan {
     ? {
         kind: 'course',
         boxes: [{ x: EDGE, y: base + FOOT * widest, width: width - 2 * EDGE, height: course - 6 }],
-        button: { x: EDGE, y: top + 4, width: 108 * text, height: 44 },
+        button: { x: EDGE, y: top + 4, width: 116 * text, height: 44 },
         text: text * Math.min(size, 1.2),
       }
     : {
         kind: 'slab',
         boxes: [{ x: EDGE, y: top, width: Math.min(width - 2 * EDGE, 236 * text), height: 206 * text }],
-        button: { x: EDGE, y: top + 4, width: 108 * text, height: 44 },
+        button: { x: EDGE, y: top + 4, width: 116 * text, height: 44 },
         text,
       };
   const pileY = hasRows ? low(48) : horizon + 6 * size;
