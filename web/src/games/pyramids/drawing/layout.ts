@@ -361,7 +361,9 @@ function low(room: Room, seats: number, moment: Moment): Layout {
   const middle = box(left.x + left.width + 6, far + 4, right.x - left.x - left.width - 12, height - far - 8);
   const foot = box(middle.x, height - 4 - 62, middle.width, 62);
   const isTaking = moment === 'replace';
-  const desk = moment === 'keep' ? middle : { ...middle, height: foot.y - 6 - middle.y };
+  // In a narrow room the display has a row of its own above the score card.
+  const shelf = isNarrow ? 52 : 0;
+  const desk = moment === 'keep' ? middle : { ...middle, height: foot.y - shelf - 6 - middle.y };
   const tools = box(right.x, height - 6 - 98, right.width, 98);
   const card = 58;
   const promptTop = right.y + card + 10;
@@ -381,8 +383,10 @@ function low(room: Room, seats: number, moment: Moment): Layout {
     ...handIn(middle, HAND, 34, 8),
     form: 'strip' as const,
   };
-  const small = box(foot.x, foot.y, Math.min(150, foot.width * 0.3), foot.height);
-  const strip = box(small.x + small.width + 6, foot.y, foot.width - small.width - 6, foot.height);
+  const small = isNarrow
+    ? box(foot.x, foot.y - shelf, foot.width, shelf - 6)
+    : box(foot.x, foot.y, Math.min(150, foot.width * 0.3), foot.height);
+  const strip = isNarrow ? foot : box(small.x + small.width + 6, foot.y, foot.width - small.width - 6, foot.height);
   const pile = { ...strip, width: strip.width * 0.3 };
   if (isTaking) {
     const chambers = fill(inside(small, 3), PAIR, PAIR, 'tiny', 8);
