@@ -39,6 +39,7 @@ export function square(room: Room, sides: Sides): Layout {
   return {
     composition: 'square',
     grown: Math.max(1, Math.min(1.8, scale)),
+    written: Math.max(1, Math.min(1.8, scale)) * text,
     width: room.width,
     height: room.height,
     letters: letters(scale * 0.82, LEAST),
