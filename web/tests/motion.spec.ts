@@ -56,20 +56,23 @@ for (const [where, first, then] of [
   ['on the board', TAKE, LOAD],
   ['in the prompt', LOAD, TAKE],
 ] as const) {
-  test(`a press ${where} counts at once, though pieces are still on their way`, async ({ page, server }) => {
-    await begin(page, server.base, 'slow');
+  test(`a press ${where} counts at once, though pieces are still on their way`, async ({ browser, server }) => {
     let quickest = Infinity;
     for (let presses = 0; presses < PRESSES && quickest >= SOON; presses += 1) {
+      const context = await browser.newContext({ locale: 'en' });
+      const page = await context.newPage();
+      await begin(page, server.base, 'slow');
       const pressed = pressWhileMoving(page, then);
       await page.locator(first).first().dispatchEvent('click');
       const { flying, after } = await pressed;
       expect(flying).toBeGreaterThan(0);
       quickest = Math.min(quickest, after);
       await turn(page);
+      await expect(copies(page)).toHaveCount(0);
+      await expect(page.locator('[data-coming]')).toHaveCount(0);
+      await context.close();
     }
     expect(quickest).toBeLessThan(SOON);
-    await expect(copies(page)).toHaveCount(0);
-    await expect(page.locator('[data-coming]')).toHaveCount(0);
   });
 }
 

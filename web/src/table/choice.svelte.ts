@@ -17,8 +17,8 @@ const NOTHING: readonly string[] = [];
 
 export class Choice {
   readonly foresight: Foresight;
-  /** The play that is on its way. */
-  sending: string | null = $state(null);
+  /** The play that was posted last, and for which decision. */
+  #sent: { decision: string; text: string } | null = $state.raw(null);
   #made: { decision: string; trail: Trail } = $state.raw({ decision: '', trail: [] });
   #legal = $derived.by(() => this.#offered());
   #remaining = $derived(remaining(this.#legal, this.trail));
@@ -68,6 +68,11 @@ export class Choice {
     return this.#keys;
   }
 
+  /** The play that is on its way. Once the next decision is known nobody waits for the answer any more. */
+  get sending(): string | null {
+    return this.#sent?.decision === this.#decision ? this.#sent.text : null;
+  }
+
   get trail(): Trail {
     return this.#made.decision === this.#decision ? this.#made.trail : [];
   }
@@ -104,7 +109,8 @@ export class Choice {
     const { shown } = this.session;
     const { decision, number } = shown.now;
     if (decision === undefined || this.sending) return;
-    this.sending = text;
+    const sent = { decision: this.#decision, text };
+    this.#sent = sent;
     this.foresight.point(null);
     try {
       const made = await this.#post({ decision, action: text });
@@ -117,7 +123,7 @@ export class Choice {
       // The table has gone on meanwhile.
       if (problem.status === 409) await this.#arrive(shown, number + 1);
     } finally {
-      this.sending = null;
+      if (this.#sent === sent) this.#sent = null;
     }
   }
 
