@@ -123,13 +123,15 @@ function wide(room: Room, seats: number, moment: Moment): Layout {
   const scale = Math.max(0.8, Math.min(room.width / 1600, room.height / 900));
   const [width, height] = [room.width / scale, room.height / scale];
   const px = (pixels: number) => pixels / scale;
-  const far = height * 0.095;
+  // What a room is higher than usual shows more of the desert.
+  const extra = Math.max(0, height - 900);
+  const far = 86 + extra * 0.35;
   const indent = Math.max(0, (width - 1640) / 2);
   const left = indent + 228;
   const right = width - indent - px(62);
   const rows = far + 16;
   const plates = box(left, far + 6, right - left, px(46));
-  const deskTop = rows + 196 + Math.max(0, height - 900) * 0.4;
+  const deskTop = rows + 196 + extra * (seats < 4 ? 0.3 : 0.1);
   const mats = split(box(left, rows, right - left, deskTop - rows - 12), seats, px(6));
   const fieldTop = plates.y + plates.height + 6;
   const fields = mats.map((mat) => box(mat.x + 10, fieldTop, mat.width - 20, mat.y + mat.height - fieldTop - 8));
@@ -142,8 +144,7 @@ function wide(room: Room, seats: number, moment: Moment): Layout {
   const tools = box(left, prompt.y - px(6) - px(46), deskRight - left, px(46));
   const desk = box(left, deskTop, deskRight - left, tools.y - 8 - deskTop);
   const column = box(indent + 12, 0, 202, height);
-  const lamp = { x: column.x + 108, y: 308, scale: Math.min(1.1, 308 / 270) };
-  const room1 = height - 330;
+  const lamp = { x: column.x + 108, y: 308 + extra * 0.2, scale: 1.1 };
   return {
     composition: 'wide',
     scale,
@@ -158,15 +159,15 @@ function wide(room: Room, seats: number, moment: Moment): Layout {
     desk,
     chambers: fill(inside(desk, 12, 10), PAIR, PAIR, 'large', 28),
     ...handIn(desk, HAND, 58, 18),
-    expedition: box(column.x + 6, 338, 190, 190),
-    calendar: box(column.x, 556, 202, 150),
+    expedition: box(column.x + 6, deskTop + 40, 190, 190),
+    calendar: box(column.x, deskTop + 258, 202, 150),
     sheet,
     form: 'full',
     market,
     tools,
     values: box(left, tools.y + 2, right - left, px(42)),
     lamp,
-    jar: { x: column.x + 70, y: 330 + room1 - 34, scale: Math.min(0.62, (room1 - 400) / 240) },
+    jar: { x: column.x + 70, y: height - 34, scale: Math.min(0.62, (height - deskTop - 440) / 240) },
     scarab: { x: market.x + 150, y: Math.max(market.y + market.height + 62, height - 84), scale: 0.8 },
   };
 }
@@ -351,7 +352,7 @@ function low(room: Room, seats: number, moment: Moment): Layout {
   const left = box(4, far + 4, isNarrow ? 104 : 132, height - far - 8);
   const rightWidth = 164;
   const right = box(width - 6 - rightWidth, 4, rightWidth, height - 8);
-  const each = 47;
+  const each = 42;
   const plates = box(left.x, left.y, left.width, seats * each + (seats - 1) * 8);
   const under = plates.y + plates.height + 4;
   const others = seats - 1;
