@@ -67,7 +67,7 @@ export function wide(room: Room, sides: Sides): Layout {
       prompt: {
         left: at(0.286 * WIDTH, 0).x,
         bottom: edge,
-        width: Math.min(0.48 * WIDTH * scale, 880 * text),
+        width: Math.min(0.46 * WIDTH * scale, 880 * text),
         height: Math.max(96, Math.min(108, 0.14 * room.height)) * text,
       },
       rail: { right: edge * 0.75, top: edge, width: rail },
