@@ -1,6 +1,7 @@
 // The front of the house: the start page and setting up fill every window, are quick to go through, and hide nothing.
 
 import type { Page } from '@playwright/test';
+import { accessible } from './look';
 import { expect, test } from './server';
 
 const SIZES = [
@@ -92,3 +93,33 @@ test('arrow keys lead from place to place', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('button', { name: /^Play Silver & Gold: Pyramids now/ })).toBeFocused();
 });
+
+test('text of twice the size scrolls downwards only', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.locator('main .paper').nth(1)).toBeVisible();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(async () => (await extent(page))[0], `${path} at ${width}x${height}`).toBe(width);
+    }
+  }
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`what is laid over the pages is accessible in the ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    const sheets = [
+      ['/', 'I have a link'],
+      ['/', 'You play as Guest, against the Mason'],
+      ['/new/imhotep', 'Seat B: Mason. Change'],
+      ['/new/imhotep', 'More'],
+    ] as const;
+    for (const [path, button] of sheets) {
+      await page.goto(path);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await accessible(page);
+    }
+  });
+}

@@ -37,10 +37,38 @@ const LOW: Size = [844, 390];
 
 /** The moments of each game's fixtures that are kept, and how they are looked at. */
 const POSITIONS: Record<string, [moment: number, size: Size, scheme: Scheme, language: 'en' | 'es'][]> = {
-  imhotep: [],
-  kheops: [],
-  pyramids: [],
-  cleopatra: [],
+  imhotep: [
+    [48, WIDE, 'light', 'en'],
+    [20, WIDE, 'dark', 'es'],
+    [33, SQUARE, 'light', 'es'],
+    [44, TALL, 'dark', 'en'],
+    [47, LOW, 'light', 'en'],
+    [28, TALL, 'light', 'es'],
+  ],
+  kheops: [
+    [6, WIDE, 'light', 'en'],
+    [17, WIDE, 'dark', 'es'],
+    [12, SQUARE, 'dark', 'en'],
+    [1, TALL, 'light', 'es'],
+    [10, LOW, 'dark', 'es'],
+    [13, TALL, 'dark', 'en'],
+  ],
+  pyramids: [
+    [21, WIDE, 'light', 'en'],
+    [18, WIDE, 'dark', 'es'],
+    [11, SQUARE, 'light', 'es'],
+    [20, TALL, 'dark', 'en'],
+    [5, LOW, 'light', 'en'],
+    [12, TALL, 'light', 'es'],
+  ],
+  cleopatra: [
+    [74, WIDE, 'light', 'en'],
+    [57, WIDE, 'dark', 'es'],
+    [38, SQUARE, 'light', 'es'],
+    [23, TALL, 'dark', 'en'],
+    [55, LOW, 'light', 'en'],
+    [61, TALL, 'light', 'es'],
+  ],
 };
 
 const SHOWN = [
@@ -61,6 +89,8 @@ const SHOWN = [
   ]),
 ];
 
+test.setTimeout(60_000);
+
 for (const { name, query, size, scheme } of SHOWN) {
   test(`the gallery shows ${name} as before`, async ({ browser, gallery }) => {
     const [width, height] = size;
@@ -68,12 +98,12 @@ for (const { name, query, size, scheme } of SHOWN) {
       viewport: { width, height },
       colorScheme: scheme,
       reducedMotion: 'reduce',
-      // Half the size shows what has changed, and weighs a quarter.
-      deviceScaleFactor: 0.5,
+      // Smaller pictures show as well what has changed, and weigh a sixth.
+      deviceScaleFactor: 0.4,
     });
     const page = await context.newPage();
     await page.goto(`${gallery}?${query}&theme=${scheme}`);
-    await page.locator('svg.scene, .signs figure').first().waitFor();
+    await page.locator('[data-at], .signs figure, svg[role=img]').first().waitFor({ state: 'attached' });
     await page.evaluate(() => document.fonts.ready);
     await expect(page).toHaveScreenshot(`${name}.png`, {
       maxDiffPixelRatio: 0.01,

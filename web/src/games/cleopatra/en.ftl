@@ -98,11 +98,6 @@ cleopatra-tell-vizier = Vizier: market and building in one turn. Fine: { $fine }
 cleopatra-tell-beggar = Beggar: { $beggar } cards from the deck at once. Fine: { $fine }
 cleopatra-tell-merchant = Merchant: { $merchant } resources fewer this turn. Fine: { $fine }
 cleopatra-tell-foreman = Foreman: { $foreman } artisans fewer this turn. Fine: { $fine }
-cleopatra-short-architect = +{ $architect } a piece
-cleopatra-short-vizier = both actions
-cleopatra-short-beggar = { $beggar } cards
-cleopatra-short-merchant = −{ $merchant } resources
-cleopatra-short-foreman = −{ $foreman } artisans
 cleopatra-tell-placement = { $squares }: { $reward } + { $palms ->
     [one] one palm
    *[other] { $palms } palms
@@ -111,7 +106,6 @@ cleopatra-tell-corrupt = { $card }: costs an amulet when it is paid
 cleopatra-board = The palace of Cleopatra
 cleopatra-queen-at = Cleopatra stands on step { $space } of { $last }
 cleopatra-offering-line = From step { $step } on: the offering to the High Priest
-cleopatra-stall-name = Stall { $stall }
 cleopatra-deck = Deck
 cleopatra-discards = Discards
 cleopatra-drawn = Drawn
@@ -121,8 +115,6 @@ cleopatra-hand-title = Your hand
 cleopatra-hand-empty = no cards
 cleopatra-hand-count = { $cards } of { $limit }
 cleopatra-chosen = { $count } paid
-cleopatra-known = seen:
-cleopatra-secret = remember!
 cleopatra-copies = { $copies } of them in the game
 cleopatra-amulets-cost = Amulets of Sobek. What is left at the end costs { $scarabs } scarabs, by their number; more than { $most } eliminate
 cleopatra-prices = Still to build
@@ -136,13 +128,7 @@ cleopatra-price = { $cost }. It earns { $reward } scarabs, and { $bonus } for ev
    *[throne] mosaic square beside the throne
   }
 cleopatra-price-left = { $left } left
-cleopatra-price-done = complete
-cleopatra-price-of = { $of ->
-    [equal] equal
-   *[different] different
-  }
 cleopatra-pile = Mosaics
-cleopatra-pile-left = left in the pile
 cleopatra-stencil = Mosaic { $mosaic } on { $squares }. Arrows move it, R turns it, F mirrors it, Enter lays it
 cleopatra-stencil-start = Lay mosaic { $mosaic }: arrows move it, R turns it, F mirrors it, Enter lays it
 cleopatra-stencil-tools = The stencil

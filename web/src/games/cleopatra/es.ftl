@@ -98,11 +98,6 @@ cleopatra-tell-vizier = Visir: mercado y construcción en un mismo turno. Multa:
 cleopatra-tell-beggar = Mendigo: { $beggar } cartas del mazo en el acto. Multa: { $fine }
 cleopatra-tell-merchant = Comerciante: { $merchant } recursos menos en este turno. Multa: { $fine }
 cleopatra-tell-foreman = Capataz: { $foreman } artesanos menos en este turno. Multa: { $fine }
-cleopatra-short-architect = +{ $architect } por pieza
-cleopatra-short-vizier = dos acciones
-cleopatra-short-beggar = { $beggar } cartas
-cleopatra-short-merchant = −{ $merchant } recursos
-cleopatra-short-foreman = −{ $foreman } artesanos
 cleopatra-tell-placement = { $squares }: { $reward } + { $palms ->
     [one] una palmera
    *[other] { $palms } palmeras
@@ -111,7 +106,6 @@ cleopatra-tell-corrupt = { $card }: cuesta un amuleto al pagarla
 cleopatra-board = El palacio de Cleopatra
 cleopatra-queen-at = Cleopatra está en el escalón { $space } de { $last }
 cleopatra-offering-line = Desde el escalón { $step }: la ofrenda al Gran Sacerdote
-cleopatra-stall-name = Puesto { $stall }
 cleopatra-deck = Mazo
 cleopatra-discards = Descartes
 cleopatra-drawn = Robada
@@ -121,8 +115,6 @@ cleopatra-hand-title = Tu mano
 cleopatra-hand-empty = sin cartas
 cleopatra-hand-count = { $cards } de { $limit }
 cleopatra-chosen = { $count } en pago
-cleopatra-known = vistas:
-cleopatra-secret = ¡recuerda!
 cleopatra-copies = { $copies } en el juego
 cleopatra-amulets-cost = Amuletos de Sobek. Los que queden al final cuestan { $scarabs } escarabajos, según cuántos sean; más de { $most } eliminan
 cleopatra-prices = Por construir
@@ -139,13 +131,7 @@ cleopatra-price-left = { $left ->
     [one] queda 1
    *[other] quedan { $left }
   }
-cleopatra-price-done = completo
-cleopatra-price-of = { $of ->
-    [equal] iguales
-   *[different] diferentes
-  }
 cleopatra-pile = Mosaicos
-cleopatra-pile-left = quedan en la pila
 cleopatra-stencil = Mosaico { $mosaic } en { $squares }. Las flechas lo mueven, R lo gira, F lo voltea, Intro lo coloca
 cleopatra-stencil-start = Colocar el mosaico { $mosaic }: las flechas lo mueven, R lo gira, F lo voltea, Intro lo coloca
 cleopatra-stencil-tools = La plantilla

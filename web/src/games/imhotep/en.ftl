@@ -59,11 +59,9 @@ imhotep-do-decline = Decline the bonus
 imhotep-do-point = Take the point
 
 # On the board.
-imhotep-side = Side { $side }
 imhotep-wrath-on = Wrath of the Pharaoh: whoever is missing at a monument loses { $points } points
 imhotep-wrath-short = Wrath of the Pharaoh
 imhotep-river = The Nile
-imhotep-rounds-left = To come
 imhotep-unseen-rounds = { $rounds ->
     [one] The one round card nobody has seen
    *[other] Round cards nobody has seen; one of these { $rounds } stays out of the game
@@ -81,20 +79,14 @@ imhotep-ship-needs = Ship { $ship }: holds { $capacity ->
   }
 imhotep-dock-free = The dock { $site } is free
 imhotep-dock-taken = Ship { $ship } is { $site }
-imhotep-pile = Pile
 imhotep-discards = Discards
 imhotep-pair-seen = You keep one
 imhotep-acting = This card acts now
-imhotep-you = you
-imhotep-sled = Sled
-imhotep-quarry = Quarry
 imhotep-no-cards = No cards
 imhotep-cards = Cards
 imhotep-seats = The players
 imhotep-beside = beside it: { $stones } ({ $points } each)
 imhotep-then-one = then { $points } each
-imhotep-each-visible = 1 a round for each stone on top
-imhotep-gift-row = each stone on top, every round
 imhotep-group-scale = groups of 1, 2, …: { $points }, then +{ $more }
 imhotep-row-scale = in each row: { $places }
 imhotep-obelisk-scale = tallest first: { $places }

@@ -59,11 +59,9 @@ imhotep-do-decline = Renunciar a la bonificación
 imhotep-do-point = Obtener el punto
 
 # En el tablero.
-imhotep-side = Cara { $side }
 imhotep-wrath-on = La ira del faraón: quien falte en algún monumento pierde { $points } puntos
 imhotep-wrath-short = La ira del faraón
 imhotep-river = El Nilo
-imhotep-rounds-left = Por venir
 imhotep-unseen-rounds = { $rounds ->
     [one] La única carta de ronda que nadie ha visto
    *[other] Cartas de ronda que nadie ha visto; una de estas { $rounds } queda fuera de la partida
@@ -81,20 +79,14 @@ imhotep-ship-needs = Barco { $ship }: { $capacity ->
   }
 imhotep-dock-free = Muelle libre { $site }
 imhotep-dock-taken = El barco { $ship } está { $site }
-imhotep-pile = Mazo
 imhotep-discards = Descartes
 imhotep-pair-seen = Te quedas una
 imhotep-acting = Esta carta actúa ahora
-imhotep-you = tú
-imhotep-sled = Plataforma
-imhotep-quarry = Cantera
 imhotep-no-cards = Sin cartas
 imhotep-cards = Cartas
 imhotep-seats = Los jugadores
 imhotep-beside = al lado: { $stones } ({ $points } cada una)
 imhotep-then-one = después, { $points } cada una
-imhotep-each-visible = 1 por ronda por cada piedra visible
-imhotep-gift-row = por cada piedra visible, cada ronda
 imhotep-group-scale = grupos de 1, 2, …: { $points }, luego +{ $more }
 imhotep-row-scale = en cada fila: { $places }
 imhotep-obelisk-scale = por altura: { $places }

@@ -28,10 +28,13 @@ const above = ({ pointerType }: PointerEvent): number => (pointerType === 'touch
 
 const anchorOf = (element: Element): string => (element as HTMLElement | SVGElement).dataset['at'] ?? '';
 
-/** The innermost of the wanted anchors around an element. */
-function around(element: Element | null, wanted: ReadonlySet<string>): Element | null {
-  for (let at = element?.closest('[data-at]'); at; at = at.parentElement?.closest('[data-at]')) {
+/** The innermost of the wanted anchors around an element, or the one of which a drawing around it is a part. */
+function around(board: Element, element: Element | null, wanted: ReadonlySet<string>): Element | null {
+  const NAMED = '[data-at], [data-of]';
+  for (let at = element?.closest<HTMLElement | SVGElement>(NAMED); at; at = at.parentElement?.closest(NAMED) ?? null) {
     if (wanted.has(anchorOf(at))) return at;
+    const of = at.dataset['of'];
+    if (of && wanted.has(of)) return board.querySelector(`[data-at="${CSS.escape(of)}"]`);
   }
   return null;
 }
@@ -58,7 +61,7 @@ export function listen(board: HTMLElement, layer: HTMLElement, reach: Reach): ()
   board.addEventListener(
     'pointerdown',
     (down) => {
-      const source = around(down.target as Element, new Set(reach.carries().map(({ from }) => from)));
+      const source = around(board, down.target as Element, new Set(reach.carries().map(({ from }) => from)));
       taken?.removeEventListener('touchmove', stay as EventListener);
       taken = source && down.target;
       // What is touched may be drawn elsewhere meanwhile: then the board hears nothing of the finger any more.
@@ -92,7 +95,7 @@ function take(down: PointerEvent, source: Element, board: Element, layer: HTMLEl
     // What the prompt covers is out of reach.
     if (!elements[0] || !board.contains(elements[0])) return null;
     for (const element of elements) {
-      const place = around(element, wanted);
+      const place = around(board, element, wanted);
       if (place && place !== source) return place;
     }
     return null;

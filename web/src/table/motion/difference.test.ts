@@ -31,6 +31,12 @@ describe('what differs between two views', () => {
     expect(moves(before, after)).toEqual(['1 a1→b2', '1 a5→b6', '1 a9→b8']);
   });
 
+  it('comes from farther away where the nearest has gone elsewhere', () => {
+    const before = [place('a1', 'stone'), place('a9', 'stone')];
+    const after = [place('b2', 'stone'), place('b3', 'stone')];
+    expect(moves(before, after)).toEqual(['1 a1→b2', '1 a9→b3']);
+  });
+
   it('goes on from one place to several, and from several to one', () => {
     expect(
       moves([place('heap0', 'stone', 5)], [place('heap0', 'stone', 2), place('a1', 'stone'), place('a2', 'stone', 2)]),

@@ -20,11 +20,9 @@ export class Helps {
     return this.#isPlaying && this.#mine >= 0;
   }
 
-  /** Something has happened since the seat decided. */
+  /** Others have done something since the seat decided. */
   get hasNews(): boolean {
-    const { session } = this;
-    const later = session.shown.log.slice(this.#mine + 1);
-    return session.isLive && this.#mine >= 0 && later.some(({ what }) => what.told?.length);
+    return this.session.isLive && this.session.news.length > 0;
   }
 
   get #isPlaying(): boolean {

@@ -27,10 +27,11 @@ export interface SeatPlate {
 function marksOf(face: SeatFace, session: Session, decides: boolean): string[] {
   const isHere = session.eyes.some((eyes) => eyes.seat === face.seat);
   const marks: string[] = [];
+  // What stays comes first, so that it does not move.
+  if (isHere) marks.push(say(session.eyes.length > 1 ? 'table-seat-here' : 'table-seat-you'));
   if (decides) marks.push(say(face.bot ? 'table-seat-thinks' : 'table-seat-decides'));
   if (face.covered) marks.push(say('table-seat-covered', { why: face.covered }));
   if (face.program) marks.push(say('table-seat-program'));
-  if (isHere) marks.push(say(session.eyes.length > 1 ? 'table-seat-here' : 'table-seat-you'));
   return marks;
 }
 

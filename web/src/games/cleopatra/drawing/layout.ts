@@ -27,6 +27,8 @@ export type Ground = 'slant' | Box;
 
 export interface Layout {
   composition: Shape;
+  /** How much larger the scene's own papers are than usual: on a very large screen they grow with it. */
+  zoom: number;
   /** Words on the scene are never smaller, in pixels. */
   least: number;
   lens: Exclude<Lens, 'flat'>;

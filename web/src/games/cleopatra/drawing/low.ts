@@ -35,6 +35,7 @@ export function lowLayout(room: Room): Layout {
   const down = Math.max(8, (height - DESIGN.height * scale) / 2);
   return {
     composition: 'low',
+    zoom: 1,
     least: 13,
     lens: 'slant',
     palace: { x: x(388), y: 75 * scale + down, scale: 0.583 * scale },

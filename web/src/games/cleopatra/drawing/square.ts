@@ -26,6 +26,7 @@ export function squareLayout(room: Room): Layout {
   const list = { left: MARGIN, right: MARGIN, top: below(402), height: Math.max(62, 66 * scale) };
   return {
     composition: 'square',
+    zoom: 1,
     least: 12,
     lens: 'slant',
     palace: { x: middle + 365 * place, y: top + 62 * place, scale: palace },
@@ -53,10 +54,10 @@ export function squareLayout(room: Room): Layout {
     pyramid: { ...row(618, 366, 0.72), tag: { x: along(474), y: below(292) } },
     crocodile: row(524, 384, 0.5),
     tools: { left: MARGIN, top: top + MARGIN, flow: 'column' },
-    account: { left: MARGIN, top: top + MARGIN, width: Math.min(320, width * 0.48) },
+    account: { left: MARGIN, right: MARGIN, top: below(402), height: below(582) - below(402) },
     notes: { left: MARGIN, top: top + MARGIN },
     offer: { left: along(110), right: along(150), bottom: PROMPT + 2 * MARGIN },
-    podium: { right: MARGIN, top: below(190), width: Math.min(300, width * 0.45) },
+    podium: { right: MARGIN, top: below(228), width: Math.min(300, width * 0.45) },
     folded: null,
     papers: {
       plates: { left: MARGIN, right: MARGIN, top: MARGIN, height: PLATES, flow: 'row' },

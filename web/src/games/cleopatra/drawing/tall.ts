@@ -50,6 +50,7 @@ export function tallLayout(room: Room): Layout {
   });
   return {
     composition: 'tall',
+    zoom: 1,
     least: 13,
     lens: 'steep',
     palace: { x: middle + 162 * place, y: top + extra + 62 * place, scale: palace },
@@ -82,14 +83,14 @@ export function tallLayout(room: Room): Layout {
       x: width - 48 * place,
       y: rows - 28 * place,
       scale: 0.56 * place,
-      tag: { x: width - 82, y: rows - 106 * place },
+      tag: { x: width - 104, y: rows - 106 * place },
     },
     crocodile: { x: width - 150 * place, y: rows - 20 * place, scale: 0.4 * place },
     tools: { left: MARGIN, right: MARGIN, top: rows + (isFolded ? 0 : MARGIN), flow: 'row' },
     account: { left: MARGIN, right: MARGIN, top: isFolded ? rows - 120 : rows, height: isFolded ? 170 : open - MARGIN },
     notes: { left: MARGIN, top: top + MARGIN },
     offer: { left: MARGIN, right: MARGIN, bottom: prompt + MARGIN },
-    podium: { left: MARGIN, right: MARGIN, top: isFolded ? rows - 100 : rows, height: isFolded ? 150 : open - MARGIN },
+    podium: { left: MARGIN, right: MARGIN, top: isFolded ? rows - 146 : rows, height: isFolded ? 140 : open - MARGIN },
     folded: isFolded
       ? { dock: { x: MARGIN, y: rows, width: width - 2 * MARGIN, height: DOCK, flow: 'row' }, sheet }
       : null,

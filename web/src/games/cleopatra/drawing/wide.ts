@@ -41,6 +41,7 @@ export function wideLayout(room: Room): Layout {
   const beside = { right: width - x(1012), bottom: height - hand + 10 * scale };
   return {
     composition: 'wide',
+    zoom: Math.max(1, scale * 0.8),
     least: 12,
     lens: 'slant',
     palace: at(850, 192),
@@ -52,7 +53,7 @@ export function wideLayout(room: Room): Layout {
       tag: { width: 80 * scale, height: 60 * scale, top: 18 * scale },
       ground: 'slant',
     },
-    piles: { deck: at(1302, 752), mosaics: at(1442, 680), discards: at(1192, 798, 0.8), drawn: at(1302, 724) },
+    piles: { deck: at(1302, 752), mosaics: at(1442, 680), discards: at(1192, 798, 0.8), drawn: at(1356, 752) },
     prices: { area: list, flow: 'column', line: Math.max(38, 46 * scale) },
     ledge: { x: x(440), y: near - 38 * scale, width: 712 * scale, height: height - near + 38 * scale, slant: true },
     hand: { x: x(560), y: hand, width: 424 * scale, height: 100 * scale },

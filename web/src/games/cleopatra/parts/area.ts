@@ -4,8 +4,10 @@ import type { Area } from '../../../stage/room';
 
 const SIDES = ['left', 'right', 'top', 'bottom', 'width'] as const;
 
-export function inset(area: Area): string {
-  const sides = SIDES.flatMap((side) => (area[side] === undefined ? [] : [`${side}:${area[side]}px`]));
-  if (area.height !== undefined) sides.push(`max-height:${area.height}px`);
+/** What is zoomed is measured in zoomed pixels. */
+export function inset(area: Area, zoom = 1): string {
+  const sides = SIDES.flatMap((side) => (area[side] === undefined ? [] : [`${side}:${area[side] / zoom}px`]));
+  if (area.height !== undefined) sides.push(`max-height:${area.height / zoom}px`);
+  if (zoom !== 1) sides.push(`zoom:${zoom}`);
   return sides.join(';');
 }

@@ -27,6 +27,8 @@ export interface Layout {
   letters: { wall: number; number: number; tile: number; tally: number; card: number; note: number };
   /** How much larger than usual lines and own papers are: on a very large screen everything grows. */
   grown: number;
+  /** The same for the paper of the round, which follows the browser's text size too. */
+  written: number;
   /** From far to near. */
   terraces: Terrace[];
   /** How many of them stand on the far bank; the others are an island. */

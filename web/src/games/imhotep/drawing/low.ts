@@ -36,6 +36,7 @@ export function low(room: Room, sides: Sides): Layout {
   return {
     composition: 'low',
     grown: 1,
+    written: text,
     width,
     height,
     letters: letters(scale * 0.6, LEAST),

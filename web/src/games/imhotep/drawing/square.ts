@@ -18,6 +18,8 @@ const ISLAND_ROW = 334;
 const LARGEST = 22.4;
 const EDGE = 8;
 const PLATES = 68;
+/** The paper of the round holds six cards beside one another, and keeps its width when there are fewer. */
+const ROUND = 342;
 
 export function square(room: Room, sides: Sides): Layout {
   const text = Math.min(room.text, 1.5);
@@ -37,6 +39,7 @@ export function square(room: Room, sides: Sides): Layout {
   return {
     composition: 'square',
     grown: Math.max(1, Math.min(1.8, scale)),
+    written: Math.max(1, Math.min(1.8, scale)) * text,
     width: room.width,
     height: room.height,
     letters: letters(scale * 0.82, LEAST),
@@ -51,7 +54,7 @@ export function square(room: Room, sides: Sides): Layout {
     heap: { origin: at(52, 668), unit: 15 * scale },
     quarry: at(92, 691),
     hand: { ...at(276, 612), width: Math.max(46, 54 * scale), reach: at(440, 0).x },
-    round: { right: EDGE, top: top, form: 'paper' },
+    round: { right: EDGE, width: ROUND, top, form: 'paper' },
     offer: { left: 2 * EDGE, top, width: room.width - 4 * EDGE, columns: 4, card: 176 },
     names: { at: at(40, 128), flow: 'column' },
     horizon: at(0, 254).y,

@@ -56,6 +56,7 @@ export function tall(room: Room, sides: Sides): Layout {
   return {
     composition: 'tall',
     grown: 1,
+    written: text,
     width,
     height,
     letters: letters(scale * 0.65, LEAST),

@@ -35,6 +35,7 @@ export function wide(room: Room, sides: Sides): Layout {
   return {
     composition: 'wide',
     grown: Math.max(1, Math.min(1.8, scale)),
+    written: Math.max(1, Math.min(1.8, scale)) * text,
     width: room.width,
     height: room.height,
     letters: letters((scale * unit) / LARGEST, LEAST),
@@ -66,8 +67,8 @@ export function wide(room: Room, sides: Sides): Layout {
       prompt: {
         left: at(0.286 * WIDTH, 0).x,
         bottom: edge,
-        width: Math.min(0.46 * WIDTH * scale, 860 * text),
-        height: Math.max(96, Math.min(132, 0.14 * room.height)) * text,
+        width: Math.min(0.48 * WIDTH * scale, 880 * text),
+        height: Math.max(96, Math.min(108, 0.14 * room.height)) * text,
       },
       rail: { right: edge * 0.75, top: edge, width: rail },
     },

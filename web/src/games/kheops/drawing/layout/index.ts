@@ -2,7 +2,7 @@
 
 import type { Papers, Room } from '../../../../stage/room';
 import { low } from './low';
-import type { Plan } from './plan';
+import { EDGE, type Box, type Plan } from './plan';
 import { square } from './square';
 import { tall } from './tall';
 import { wide } from './wide';
@@ -15,3 +15,12 @@ export const layout = (room: Room): Plan => COMPOSITIONS[room.shape](room);
 
 /** Two always sit at this table. */
 export const papers = (room: Room): Papers => layout(room).papers;
+
+/** What the papers leave of the room. */
+export function freeOf({ room, papers: { plates, prompt } }: Plan): Box {
+  const top = (plates.top ?? 0) + (plates.height ?? 0) + EDGE;
+  const isColumn = prompt.width !== undefined;
+  const right = isColumn ? prompt.width! + 2 * EDGE : EDGE;
+  const bottom = isColumn ? EDGE : (prompt.height ?? 0) + 2 * EDGE;
+  return { x: EDGE, y: top, width: room.width - EDGE - right, height: room.height - top - bottom };
+}

@@ -14,7 +14,7 @@ const FOOT = 29;
 
 export function low(room: Room): Plan {
   const { width, height } = room;
-  const text = Math.min(room.text, 1.3);
+  const text = Math.min(room.text, 1.15);
   const isNarrow = width < 740;
   const plate = { width: (isNarrow ? 156 : 184) * Math.min(text, 1.3), height: PLATE * text };
   const prompt = PROMPT * Math.min(text, 1.4);
@@ -49,7 +49,7 @@ export function low(room: Room): Plan {
     plate: { x: width - EDGE - plate.width, y: EDGE, ...plate },
     pile: { x: leftEdge(face, pileY) - (isNarrow ? 18 : 34), y: pileY, scale: 0.36 },
     turn: {
-      x: EDGE + 118 * text,
+      x: EDGE + 126 * text,
       y: plate.height + 2 * EDGE + 27 * text,
       size: 13 * text,
       anchor: 'start',
@@ -60,7 +60,7 @@ export function low(room: Room): Plan {
     legend: {
       kind: 'slab',
       boxes: [{ x: EDGE, y: EDGE + plate.height + EDGE, width: 236 * text, height: Math.min(206 * text, height - 80) }],
-      button: { x: EDGE, y: EDGE + plate.height + EDGE, width: 108 * text, height: 44 },
+      button: { x: EDGE, y: EDGE + plate.height + EDGE, width: 116 * text, height: 44 },
       text,
     },
     papers: {

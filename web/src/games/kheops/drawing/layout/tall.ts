@@ -21,7 +21,7 @@ const COURSE = 88;
 export function tall(room: Room): Plan {
   const { width, height } = room;
   // A small phone has no height to spare.
-  const text = height < SMALL ? Math.min(room.text, 1.2) : onPapers(room.text);
+  const text = height < SMALL ? Math.min(room.text, 1.1) : onPapers(room.text);
   const size = Math.min(1.6, width / 390);
   const isLow = height < SMALL;
   const plate = (isLow ? 54 : 66) * text;
@@ -53,13 +53,13 @@ export function tall(room: Room): Plan {
     ? {
         kind: 'course',
         boxes: [{ x: EDGE, y: base + FOOT * widest, width: width - 2 * EDGE, height: course - 6 }],
-        button: { x: EDGE, y: top + 4, width: 108 * text, height: 44 },
+        button: { x: EDGE, y: top + 4, width: 116 * text, height: 44 },
         text: text * Math.min(size, 1.2),
       }
     : {
         kind: 'slab',
         boxes: [{ x: EDGE, y: top, width: Math.min(width - 2 * EDGE, 236 * text), height: 206 * text }],
-        button: { x: EDGE, y: top + 4, width: 108 * text, height: 44 },
+        button: { x: EDGE, y: top + 4, width: 116 * text, height: 44 },
         text,
       };
   const pileY = hasRows ? low(48) : horizon + 6 * size;

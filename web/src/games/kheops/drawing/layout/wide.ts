@@ -129,7 +129,8 @@ function legendOf({ width, ...room }: Room, face: Plan['face'], unit: number, as
   const second = stele(width - Math.max(aside + 70 * unit, RAIL + 4 * EDGE) - STELE.width * words);
   const button: Box = { x: 2 * EDGE, y: top - EDGE, width: 116 * text, height: 44 * text };
   const edge = leftEdge(face, first.y + first.height) - 0.1 * face.side;
-  const fits = first.x + first.width < edge && width - second.x < edge && first.y + first.height < face.y - face.side;
+  const fits =
+    first.x + first.width < edge && width - second.x < edge && first.y + first.height < face.y - 0.8 * face.side;
   if (fits) return { kind: 'stelae', boxes: [first, second], button: { ...button, x: first.x }, text: words };
   return { kind: 'slab', boxes: [{ ...button, width: 250 * text, height: 214 * text }], button, text };
 }
