@@ -87,7 +87,9 @@ export function tallLayout(room: Room): Layout {
     },
     crocodile: { x: width - 150 * place, y: rows - 20 * place, scale: 0.4 * place },
     tools: { left: MARGIN, right: MARGIN, top: rows + (isFolded ? 0 : MARGIN), flow: 'row' },
-    account: { left: MARGIN, right: MARGIN, top: isFolded ? rows - 120 : rows, height: isFolded ? 170 : open - MARGIN },
+    account: isFolded
+      ? { left: MARGIN, right: MARGIN, bottom: height - rows + MARGIN, height: 170 }
+      : { left: MARGIN, right: MARGIN, top: rows, height: open - MARGIN },
     notes: { left: MARGIN, top: top + MARGIN },
     offer: { left: MARGIN, right: MARGIN, bottom: prompt + MARGIN },
     podium: { left: MARGIN, right: MARGIN, top: isFolded ? rows - 146 : rows, height: isFolded ? 140 : open - MARGIN },
