@@ -21,28 +21,45 @@ interface Story {
 const counted = (places: readonly Place[], at: string): number =>
   places.reduce((sum, place) => (place.at === at && place.count !== Infinity ? sum + place.count : sum), 0);
 
-/** The places an event touched: those it names, and those to which something came. */
-function touchedBy(face: GameFace, story: Story, event: TableEvent): string[] {
-  const named = toldBy(event).flatMap(({ event: told }) => face.anchors(told));
+/** The places an event touched, and who did: those it names, and those to which something came without a word. */
+function touchedBy(face: GameFace, story: Story, event: TableEvent): [at: string, seat: Seat | null][] {
+  const { seat } = event.what;
+  // What was decided in secret by several is told together: each part says whose it is.
+  const named = toldBy(event).flatMap(({ event: told }) =>
+    face.anchors(told).map((at): [string, Seat | null] => [at, (told['seat'] as Seat | undefined) ?? seat]),
+  );
   const [before, after] = [story.at(event.number - 1), story.at(event.number)];
   if (after?.number !== event.number || !before?.view || !after.view) return named;
+  const known = new Set(named.map(([at]) => at));
   const { arriving } = differenceOf(face.places(before.view), face.places(after.view));
-  return [...named, ...arriving.map(({ at }) => at)];
+  return [...named, ...arriving.filter(({ at }) => !known.has(at)).map(({ at }): [string, Seat | null] => [at, seat])];
 }
 
-/** One mark for each place. Whoever was there last has it. */
-export function marksOf(face: GameFace, story: Story, news: readonly TableEvent[], view: unknown): Mark[] {
+/** One mark for each place that somebody else than the viewer touched. Whoever was there last has it. */
+export function marksOf(
+  face: GameFace,
+  story: Story,
+  news: readonly TableEvent[],
+  view: unknown,
+  viewer: Seat | null,
+): Mark[] {
   const [first] = news;
   const seen = first && story.at(first.number - 1)?.view;
-  const [then, now] = [seen, view].map((known) => (known ? face.places(known) : []));
   const whose = new Map<string, Seat>();
   for (const event of news) {
-    for (const at of touchedBy(face, story, event)) if (event.what.seat) whose.set(at, event.what.seat);
+    for (const [at, seat] of touchedBy(face, story, event)) {
+      if (seat === viewer) whose.delete(at);
+      else if (seat) whose.set(at, seat);
+    }
   }
-  return [...whose].map(([at, seat]) => {
-    const [was, is] = [counted(then!, at), counted(now!, at)];
+  const marks = [...whose].map(([at, seat]): Mark => ({ at, seat, change: 0 }));
+  // Without what the seat saw last nothing can be counted.
+  if (!seen || !view) return marks;
+  const [then, now] = [face.places(seen), face.places(view)];
+  return marks.map((mark) => {
+    const [was, is] = [counted(then, mark.at), counted(now, mark.at)];
     // A place for one piece shows by itself whether there is one.
-    return { at, seat, change: was > 1 || is > 1 ? is - was : 0 };
+    return { ...mark, change: was > 1 || is > 1 ? is - was : 0 };
   });
 }
 
