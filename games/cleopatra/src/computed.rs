@@ -26,6 +26,21 @@ pub(crate) struct Computed {
     building: Option<Scarabs>,
     /// Cards that each seat holds beyond the limit of the hand. Keeping them costs as many amulets.
     over: BySeat<u8>,
+    /// What the amulets of each seat would do to it, where the viewer knows how many they are. What all seats are forgiven
+    /// at the end is not taken off: nobody knows it before.
+    corruption: BySeat<Option<Corruption>>,
+}
+
+/// The corruption of a seat, without the cards of its hand.
+#[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+struct Corruption {
+    /// Amulets that its sanctuaries take away.
+    washed: u16,
+    /// Amulets that are left then.
+    left: u16,
+    /// The scarabs that these cost; none where they would eliminate it.
+    cost: Option<u16>,
 }
 
 /// A kind of piece.
@@ -86,8 +101,17 @@ impl Computed {
             palms: Area::PALMS.without(board.palace.covered),
             building: board.turn.piece.map(|piece| board.reward(piece).into()),
             over: board.players.map(|_, player| player.over_limit()),
+            corruption: BySeat::from_fn(board.seats(), |seat| corruption(view, seat)),
         }
     }
+}
+
+fn corruption(view: &View, seat: Seat) -> Option<Corruption> {
+    view.hand(seat)?;
+    let player = &view.board.players[seat];
+    let washed = (player.sanctuaries.len() as u16).min(player.amulets);
+    let left = player.amulets - washed;
+    Some(Corruption { washed, left, cost: data::PENALTIES.get(usize::from(left)).copied() })
 }
 
 fn kind_now(view: &View, kind: Kind) -> KindNow {

@@ -33,6 +33,8 @@ pub(crate) struct Computed {
     groups: Vec<Group>,
     /// The rows of the burial chamber; only on side B.
     rows: Vec<Row>,
+    /// What the obelisks give each seat as they stand.
+    obelisks: BySeat<i32>,
 }
 
 /// Stones that a seat would take from its quarry: no more than lie there and the sled has room for.
@@ -132,6 +134,7 @@ impl Computed {
                 Vec::new()
             },
             rows: if side_a { Vec::new() } else { (0..data::ROWS).map(|row| row_of(board, row)).collect() },
+            obelisks: BySeat::from_fn(seats, |seat| board.obelisk_points(seat)),
         }
     }
 }

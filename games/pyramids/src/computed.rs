@@ -37,6 +37,10 @@ struct Possible {
 #[derive(Serialize, Default)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct SeatComputed {
+    /// Points of completed pyramids and of their awards.
+    pyramids: i32,
+    /// The points as they stand.
+    total: i32,
     torches: Torches,
     gems: Gems,
     skulls: Skulls,
@@ -151,6 +155,8 @@ fn seat_computed(board: &Board, seat: Seat, desk: &Desk) -> SeatComputed {
     let more = |then: &Desk| points(then, completed) - points(desk, completed);
     let [red, green] = desk.gems;
     SeatComputed {
+        pyramids: now.cards + now.pyramids,
+        total: now.total(),
         torches: Torches { points: now.torches, had: desk.torch_rounds().any(|round| round == board.round) },
         gems: Gems {
             pairs,

@@ -13,9 +13,9 @@ use crate::types::{CardSet, Colour};
 
 /// What a seat's points come from.
 pub(crate) struct Points {
-    cards: i32,
+    pub(crate) cards: i32,
     pub(crate) torches: i32,
-    pyramids: i32,
+    pub(crate) pyramids: i32,
     pub(crate) pairs: i32,
     pub(crate) singles: i32,
     pub(crate) skulls: i32,

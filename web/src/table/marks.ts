@@ -26,13 +26,16 @@ function touchedBy(face: GameFace, story: Story, event: TableEvent): [at: string
   const { seat } = event.what;
   // What was decided in secret by several is told together: each part says whose it is.
   const named = toldBy(event).flatMap(({ event: told }) =>
-    face.anchors(told).map((at): [string, Seat | null] => [at, (told['seat'] as Seat | undefined) ?? seat]),
+    face.anchors(told).map((at): [string, Seat | null] => [at, (told['seat'] as Seat | undefined) ?? seat ?? null]),
   );
   const [before, after] = [story.at(event.number - 1), story.at(event.number)];
   if (after?.number !== event.number || !before?.view || !after.view) return named;
   const known = new Set(named.map(([at]) => at));
   const { arriving } = differenceOf(face.places(before.view), face.places(after.view));
-  return [...named, ...arriving.filter(({ at }) => !known.has(at)).map(({ at }): [string, Seat | null] => [at, seat])];
+  return [
+    ...named,
+    ...arriving.filter(({ at }) => !known.has(at)).map(({ at }): [string, Seat | null] => [at, seat ?? null]),
+  ];
 }
 
 /** One mark for each place that somebody else than the viewer touched. Whoever was there last has it. */

@@ -33,6 +33,21 @@ export type Computed = {
   building: Scarabs | null;
   /** Cards that each seat holds beyond the limit of the hand. Keeping them costs as many amulets. */
   over: Partial<Record<Seat, number>>;
+  /**
+   * What the amulets of each seat would do to it, where the viewer knows how many they are. What all seats are forgiven
+   * at the end is not taken off: nobody knows it before.
+   */
+  corruption: Partial<Record<Seat, Corruption | null>>;
+};
+
+/** The corruption of a seat, without the cards of its hand. */
+export type Corruption = {
+  /** Amulets that its sanctuaries take away. */
+  washed: number;
+  /** Amulets that are left then. */
+  left: number;
+  /** The scarabs that these cost; none where they would eliminate it. */
+  cost: number | null;
 };
 
 export type DeckPicture = { cards: number; top: CardPicture | null; down_below_top: number; rebuilt: number };

@@ -32,6 +32,8 @@ export type Computed = {
   groups: Array<Group>;
   /** The rows of the burial chamber; only on side B. */
   rows: Array<Row>;
+  /** What the obelisks give each seat as they stand. */
+  obelisks: Partial<Record<Seat, number>>;
 };
 
 export type Ending = 'ships' | 'passes';

@@ -144,6 +144,10 @@ export type Seat = 'A' | 'B' | 'C' | 'D';
 
 /** What is computed of a seat, as far as the viewer knows its marks. */
 export type SeatComputed = {
+  /** Points of completed pyramids and of their awards. */
+  pyramids: number;
+  /** The points as they stand. */
+  total: number;
   torches: Torches;
   gems: Gems;
   skulls: Skulls;

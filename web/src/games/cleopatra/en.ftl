@@ -180,7 +180,14 @@ cleopatra-close = Close
 cleopatra-washes = Amulets: { $amulets }. Your sanctuaries have { $squares ->
     [one] one square
    *[other] { $squares } squares
-  }; each washes an amulet away
+  }; each washes an amulet away; { $left } left would cost { $cost ->
+    [all] the game
+    [one] one scarab
+   *[other] { $cost } scarabs
+  }
+# Beside the pyramid of corruption: what the amulets that are left cost.
+cleopatra-fine = cost { $cost }
+cleopatra-eliminated = the crocodile
 cleopatra-flat = View from above
 cleopatra-account = What is paid
 cleopatra-exact = Pay at once

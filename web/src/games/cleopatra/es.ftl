@@ -183,7 +183,14 @@ cleopatra-close = Cerrar
 cleopatra-washes = Amuletos: { $amulets }. Tus santuarios tienen { $squares ->
     [one] una casilla
    *[other] { $squares } casillas
-  }; cada una se lleva un amuleto
+  }; cada una se lleva un amuleto; { $left } de más costarían { $cost ->
+    [all] la partida
+    [one] un escarabajo
+   *[other] { $cost } escarabajos
+  }
+# Beside the pyramid of corruption: what the amulets that are left cost.
+cleopatra-fine = cuestan { $cost }
+cleopatra-eliminated = el cocodrilo
 cleopatra-flat = Vista desde arriba
 cleopatra-account = Lo que se paga
 cleopatra-exact = Pagar de una vez

@@ -221,6 +221,9 @@ imhotep-tell-obelisk = { $seat }: { $stones ->
     [0] no stone
     [one] one stone
    *[other] { $stones } stones
+  }, now { $points ->
+    [one] one point
+   *[other] { $points } points
   }.
 imhotep-tell-places = The tallest give { $places } points at the end.
 imhotep-tell-tower = A tower of { $seat }: { $points } points.

@@ -224,6 +224,9 @@ imhotep-tell-obelisk = { $seat }: { $stones ->
     [0] ninguna piedra
     [one] una piedra
    *[other] { $stones } piedras
+  }, ahora { $points ->
+    [one] un punto
+   *[other] { $points } puntos
   }.
 imhotep-tell-places = Los más altos dan { $places } puntos al final.
 imhotep-tell-tower = Una torre de { $seat }: { $points } puntos.

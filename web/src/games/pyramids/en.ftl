@@ -63,7 +63,7 @@ pyramids-card = Card { $card }, { $colour }
 pyramids-fan-empty = No { $colour } pyramid completed
 pyramids-to-take = A new card will lie here
 pyramids-no-card = No card is left for this place
-pyramids-sheet-told = Score card: { $pairs ->
+pyramids-sheet-told = Score card: { $total } points, { $pyramids } of them for pyramids; { $pairs ->
     [one] one pair of gems
    *[other] { $pairs } pairs of gems
   }, { $singles ->

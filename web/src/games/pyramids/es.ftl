@@ -63,7 +63,7 @@ pyramids-card = Carta { $card }, { $colour }
 pyramids-fan-empty = Ninguna pirámide de color { $colour } completada
 pyramids-to-take = Aquí irá una carta nueva
 pyramids-no-card = No queda carta para este lugar
-pyramids-sheet-told = Carta de puntuación: { $pairs ->
+pyramids-sheet-told = Carta de puntuación: { $total } puntos, { $pyramids } por pirámides; { $pairs ->
     [one] un par de gemas
    *[other] { $pairs } pares de gemas
   }, { $singles ->

@@ -1,7 +1,7 @@
 // The pyramid of corruption: a course for each amulet, from the foot. What lies below the waterline a sanctuary washes
 // away; the rest will cost its owner.
 
-import type { SeatPicture } from '../../../types/cleopatra';
+import type { Corruption } from '../../../types/cleopatra';
 import { printed } from '../../../types/cleopatra.printed';
 import { Projection } from '../../../stage/projection';
 import { block, type Solid } from './solids';
@@ -21,9 +21,5 @@ export const course = (at: number, isTaken: boolean): Solid =>
   block(isTaken ? 'ebony' : 'white', [-half(at), -half(at)], [half(at), half(at)], [at * COURSE, (at + 1) * COURSE]);
 
 /** How awake Sobek is, from 0 to 1: of a spectator nothing is known. */
-export function fearOf(own: SeatPicture | null): number {
-  if (!own) return ASLEEP;
-  const left = own.amulets - own.sanctuaries.flat().length;
-  return Math.min(1, Math.max(0, left / COURSES));
-}
+export const fearOf = (own: Corruption | null): number => (own ? Math.min(1, own.left / COURSES) : ASLEEP);
 const ASLEEP = 0.4;

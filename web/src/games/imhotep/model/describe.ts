@@ -127,13 +127,17 @@ const chamber = (view: View): Phrase[] => {
 /** What the places of the obelisks give at this table. */
 export const obeliskPlaces = (view: View): string[] => (printed.obelisk_places[seatsOf(view).length] ?? []).map(String);
 
+/** How high a seat's obelisk is, and what it is worth now. */
+export const obeliskLine = (view: View, seat: Seat): Phrase => {
+  const points = view.computed.obelisks[seat] ?? 0;
+  return phrase('imhotep-tell-obelisk', { seat: owner(seat), stones: view.obelisks.stones[seat] ?? 0, points });
+};
+
 const obelisks = (view: View): Phrase[] => {
-  const { stones, loose, towers } = view.obelisks;
+  const { loose, towers } = view.obelisks;
   const next = phrase('imhotep-tell-next-obelisks', { gains: gains(view, view.computed.next.obelisks.points) });
   if (view.sides.obelisks === 'A') {
-    const heights = seatsOf(view).map((seat) =>
-      phrase('imhotep-tell-obelisk', { seat: owner(seat), stones: stones[seat] ?? 0 }),
-    );
+    const heights = seatsOf(view).map((seat) => obeliskLine(view, seat));
     return [...heights, phrase('imhotep-tell-places', { places: obeliskPlaces(view) }), next];
   }
   const free = view.computed.next.obelisks.tower;
