@@ -164,6 +164,8 @@ test('what others did is marked until one acts, and one key tells it again', asy
 
 test('the speed is one setting, in both languages', async ({ page, server }) => {
   await page.goto(server.base);
+  // Once all of the page is there, it keeps no settings by itself any more.
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
   for (const [language, speed] of [
     ['en', 'Quick'],
     ['es', 'Lento'],

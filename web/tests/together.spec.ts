@@ -70,6 +70,7 @@ test('two people share a device, a friend comes by a link, and nobody sees what 
   }
   expect([...took].sort()).toEqual(['Ana', 'Luis']);
   await expect(eva.locator('.curtain')).toHaveCount(0);
+  await button(eva, 'Log').click();
   await expect(log(eva).filter({ hasText: 'Eva' }).first()).toBeVisible();
   await eva.context().close();
 });
