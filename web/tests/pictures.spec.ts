@@ -2,6 +2,7 @@
 // names their folder: `PICTURES=../docs/pictures npx playwright test pictures`.
 
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { ask } from './ahead';
 import { ana, makeTable, sit } from './play';
 import { expect, test } from './server';
@@ -14,16 +15,13 @@ const GAMES: [string, number, number][] = [
   ['imhotep', 2, 44],
   ['kheops', 1, 40],
   ['pyramids', 1, 34],
-  ['cleopatra', 2, 150],
+  ['cleopatra', 2, 120],
 ];
 
 test.use({ colorScheme: 'light', locale: 'en', reducedMotion: 'reduce', deviceScaleFactor: 1 });
 
-async function hide(page: import('@playwright/test').Page): Promise<void> {
-  const known = page.getByRole('button', { name: 'Got it' });
-  if (await known.isVisible()) await known.click();
-  await page.evaluate(() => document.fonts.ready);
-}
+/** As on a first visit: the panel is closed. */
+const closePanel = (page: Page) => page.addInitScript(() => localStorage.setItem('mastaba.panel', ''));
 
 for (const [game, bots, events] of GAMES) {
   test(`a picture of ${game}`, async ({ page, browser, server }) => {
@@ -35,9 +33,10 @@ for (const [game, bots, events] of GAMES) {
     await expect.poll(async () => (await now()).number, { timeout: 50_000, intervals: [50] }).toBeGreaterThan(events);
     await ask(server.base, token, `${made.table}/take-back`, {});
     await expect.poll(async () => (await now()).legal?.length ?? 0).toBeGreaterThan(1);
+    await closePanel(page);
     await sit(page, server.base, made);
     await expect(page.locator('[data-at]').first()).toBeVisible();
-    await hide(page);
+    await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: join(FOLDER, `${game}.png`), animations: 'disabled' });
 
     const phone = await browser.newContext({
@@ -48,6 +47,7 @@ for (const [game, bots, events] of GAMES) {
       hasTouch: true,
     });
     const small = await phone.newPage();
+    await closePanel(small);
     await sit(small, server.base, made);
     await expect(small.locator('[data-at]').first()).toBeVisible();
     await small.screenshot({ path: join(FOLDER, `${game}-phone.png`), animations: 'disabled' });
