@@ -1,27 +1,30 @@
 // The gallery as it was approved: every game's signs, what scenes share, and set positions in all compositions, light and
 // dark. A picture that has changed on purpose is renewed with `npm run gallery:renew`.
 
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as plain } from '@playwright/test';
-import { createServer } from 'vite';
+import { build, preview } from 'vite';
 
 const WEB = join(import.meta.dirname, '..');
 
-/** Serves the gallery from its sources; every worker has its own. */
+/** Builds the gallery and serves it; every worker has its own. */
 const test = plain.extend<object, { gallery: string }>({
   gallery: [
     async ({}, use) => {
-      const server = await createServer({
-        root: WEB,
-        configFile: join(WEB, 'vite.config.ts'),
-        logLevel: 'error',
-        server: { port: 0, hmr: false, watch: null },
+      const outDir = mkdtempSync(join(tmpdir(), 'mastaba-gallery-'));
+      const common = { root: WEB, configFile: join(WEB, 'vite.config.ts'), logLevel: 'error' } as const;
+      await build({
+        ...common,
+        build: { outDir, emptyOutDir: true, minify: false, rollupOptions: { input: join(WEB, 'gallery/index.html') } },
       });
-      await server.listen();
-      const { port } = server.httpServer!.address() as AddressInfo;
+      const server = await preview({ ...common, build: { outDir }, preview: { port: 0 } });
+      const { port } = server.httpServer.address() as AddressInfo;
       await use(`http://127.0.0.1:${port}/gallery/index.html`);
       await server.close();
+      rmSync(outDir, { recursive: true });
     },
     { scope: 'worker' },
   ],
