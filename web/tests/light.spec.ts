@@ -75,6 +75,9 @@ async function start(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(performance.now()));
 }
 
+/** As on a first visit: the panel is closed. */
+const closePanel = (page: Page) => page.addInitScript(() => localStorage.setItem('mastaba.panel', ''));
+
 const table = (server: Server, game: string): Promise<Made> => makeTable(server.base, game, [ana, bot]);
 
 test.use({ trace: 'off', locale: 'en' });
@@ -87,6 +90,7 @@ test('how light each board is', async ({ browser, server }) => {
     const page = await still.newPage();
     const session = await still.newCDPSession(page);
     await session.send('Performance.enable');
+    await closePanel(page);
     await sit(page, server.base, await table(server, game));
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     const starts: number[] = [];
@@ -96,6 +100,7 @@ test('how light each board is', async ({ browser, server }) => {
 
     const moving = await browser.newContext({ reducedMotion: 'no-preference' });
     const watched = await moving.newPage();
+    await closePanel(watched);
     await sit(watched, server.base, await table(server, game));
     const perSecond = await frames(watched);
     await moving.close();
