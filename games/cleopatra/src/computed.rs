@@ -26,7 +26,7 @@ pub(crate) struct Computed {
     building: Option<Scarabs>,
     /// Cards that each seat holds beyond the limit of the hand. Keeping them costs as many amulets.
     over: BySeat<u8>,
-    /// What the amulets of each seat would do to it, where the viewer knows how many they are. What all seats are forgiven
+    /// What the amulets of each seat would do to it, for those who see its hand. What all seats are forgiven
     /// at the end is not taken off: nobody knows it before.
     corruption: BySeat<Option<Corruption>>,
 }
@@ -212,6 +212,25 @@ mod tests {
         }
         // Two rows, an obelisk, two doors, six walls, and the pedestal.
         assert_eq!(computed["places"].as_array().map(Vec::len), Some(12));
+    }
+
+    #[test]
+    fn corruption_tells_its_owner_what_is_left_and_what_that_costs() {
+        let with = |amulets| {
+            Arrange::new(2, "")
+                .amulets(Seat::A, amulets)
+                .laid("Y", "a2 b0 b1 b2 b3")
+                .sanctuary(Seat::A, "a0 a1")
+                .build()
+        };
+        let seen = |amulets, viewer| shown(&with(amulets), viewer)["corruption"].clone();
+        let own = |amulets| seen(amulets, Viewer::Seat(Seat::A))["A"].clone();
+        assert_eq!(own(1), json!({ "washed": 1, "left": 0, "cost": 0 }));
+        assert_eq!(own(5), json!({ "washed": 2, "left": 3, "cost": 6 }));
+        assert_eq!(own(10), json!({ "washed": 2, "left": 8, "cost": null }));
+        for viewer in [Viewer::Public, Viewer::Seat(Seat::B)] {
+            assert_eq!(seen(5, viewer)["A"], Value::Null);
+        }
     }
 
     #[test]

@@ -288,6 +288,16 @@ mod tests {
     }
 
     #[test]
+    fn obelisks_tell_what_they_are_worth_as_they_stand() {
+        let mut board = board("obelisks=A", 3);
+        for (seat, stones) in [(Seat::A, 2), (Seat::B, 2), (Seat::C, 1)] {
+            board.players[seat].placed[OBELISKS] = stones;
+        }
+        // The two tallest share 12 and 6; the third place gives 1.
+        assert_eq!(shown(&board)["obelisks"], json!({ "A": 9, "B": 9, "C": 1 }));
+    }
+
+    #[test]
     fn ships_tell_what_they_still_need() {
         let mut board = board("market=A", 2);
         let ships: Vec<u8> = Ship::ALL.iter().map(|ship| board.river.minimum(*ship)).collect();

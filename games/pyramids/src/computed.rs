@@ -252,6 +252,22 @@ mod tests {
     }
 
     #[test]
+    fn points_are_summed_up_as_they_stand() {
+        let game = Arrange::new(2)
+            .card(Seat::A, 2, "")
+            .card(Seat::B, 3, "")
+            .completed(Seat::A, "1 4")
+            .award(Seat::A, "green")
+            .gems(Seat::A, 1, 1)
+            .skulls(Seat::A, 5)
+            .build();
+        let seats = &shown(&game)["seats"];
+        // Two pyramids of 10 and an award of 10, a pair of 5, and five skulls for 6.
+        assert_eq!((&seats["A"]["pyramids"], &seats["A"]["total"]), (&json!(30), &json!(29)));
+        assert_eq!((&seats["B"]["pyramids"], &seats["B"]["total"]), (&json!(0), &json!(0)));
+    }
+
+    #[test]
     fn a_round_has_one_torch() {
         let game = Arrange::new(2)
             .expedition(3, 1, "I3")

@@ -34,7 +34,7 @@ export type Computed = {
   /** Cards that each seat holds beyond the limit of the hand. Keeping them costs as many amulets. */
   over: Partial<Record<Seat, number>>;
   /**
-   * What the amulets of each seat would do to it, where the viewer knows how many they are. What all seats are forgiven
+   * What the amulets of each seat would do to it, for those who see its hand. What all seats are forgiven
    * at the end is not taken off: nobody knows it before.
    */
   corruption: Partial<Record<Seat, Corruption | null>>;
