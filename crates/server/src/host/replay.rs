@@ -2,7 +2,7 @@
 
 use tabletop::{Language, Viewer};
 
-use super::task::trouble;
+use super::task::{trouble, unreadable};
 use super::watching::frame;
 use super::{Host, now};
 use crate::face::{Now, event};
@@ -20,10 +20,7 @@ impl Host {
         let (_, log) = self.store.read(table, 1).await.map_err(failed)?.ok_or(Code::NoTable)?;
         let secret = self.store.secret(table).await.map_err(failed)?.ok_or(Code::NoTable)?;
         let secret = secret.try_into().map_err(|_| Refusal::from(Code::Trouble))?;
-        fold(table, secret, &log, listen).map(|_| ()).map_err(|problem| {
-            tracing::error!(%table, problem = problem.0, "a table cannot be read");
-            Code::OtherVersion.into()
-        })
+        fold(table, secret, &log, listen).map(|_| ()).map_err(|problem| unreadable(&problem))
     }
 
     /// What a watcher missed: all events after number `seen`, up to number `last`, as a stream carries them.

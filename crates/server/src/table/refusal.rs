@@ -113,8 +113,10 @@ codes! {
     TooMany = "too-many", 429;
     /// Something went wrong here.
     Trouble = "trouble", 500;
-    /// The table was made by another version of the program.
+    /// The table was made by a newer version of the program.
     OtherVersion = "other-version", 501;
+    /// The table's log is damaged.
+    Unreadable = "unreadable", 500;
 }
 
 /// Why something was not done.

@@ -7,14 +7,14 @@ use tabletop::{BySeat, Fair, Language, Options, Promise, Record, Seat, SeatSet, 
 
 use super::entry::{Allows, Opened};
 use super::seats::{Owner, Place};
-use crate::store::TableId;
+use crate::store::{Chain, TableId};
 
 /// A table as it stands.
 pub(crate) struct TableState {
     pub(crate) id: TableId,
     pub(crate) title: &'static dyn Title,
     pub(crate) opened: Opened,
-    /// The version of the rules that the game goes by; what was played before was legal by them, too.
+    /// The version of the rules that the game goes by, from its beginning to its end.
     pub(crate) rules: u16,
     pub(crate) options: Options,
     pub(super) secret: [u8; 32],
@@ -45,6 +45,8 @@ pub(crate) struct TableState {
     pub(crate) at: i64,
     /// The number of the last entry.
     pub(crate) end: u64,
+    /// The chain up to the last entry that was read from the store.
+    pub(super) chain: Chain,
     /// How many entries each watcher has seen: seats in order, then everybody else.
     pub(super) seen: [u64; Audience::WATCHERS],
 }
@@ -189,19 +191,10 @@ pub(crate) struct Effect {
     pub(crate) told: Option<Told>,
 }
 
-/// A log that is no table of this program: another version's, or damaged.
-#[derive(Debug)]
-pub(crate) struct Unreadable(pub(crate) String);
-
 impl TableState {
     /// The game, once it has begun.
     pub(crate) fn game(&self) -> Option<&dyn Table> {
         self.game.as_deref()
-    }
-
-    /// Does the program have newer rules than those the table last went by?
-    pub(crate) fn is_behind_the_rules(&self) -> bool {
-        !self.phase.is_over() && self.rules < self.title.rules_version()
     }
 
     /// The seats that must decide now.
@@ -258,6 +251,7 @@ impl TableState {
     /// What the game starts from.
     pub(super) fn setup(&self) -> Setup {
         Setup {
+            rules: self.rules,
             seats: self.opened.seats.len(),
             options: self.options,
             seed: tabletop::agreed_seed(&self.opened.commitment.0, &self.secret, &self.nonces),

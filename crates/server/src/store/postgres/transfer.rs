@@ -29,9 +29,9 @@ struct Part {
 const PARTS: [Part; 2] = [
     Part {
         name: "tables",
-        columns: &["id", "secret", "game", "created", "public", "finished", "due", "touched"],
+        columns: &["id", "secret", "game", "created", "public", "finished", "due", "touched", "unchained"],
     },
-    Part { name: "entries", columns: &["table_id", "number", "at", "body"] },
+    Part { name: "entries", columns: &["table_id", "number", "at", "body", "trace", "chain"] },
 ];
 
 impl Part {

@@ -81,6 +81,7 @@ on_every_store! {
     suite::idle_tables_come_in_order;
     suite::a_purged_table_is_gone_with_everything;
     suite::a_redacted_entry_says_something_else;
+    suite::every_entry_is_chained_and_stays_so_without_what_was_deleted;
     suite::everything_is_there_after_opening_again;
     suite::many_writers_at_once_are_all_answered;
     race::exactly_one_of_two_nodes_gets_a_number;
@@ -119,6 +120,7 @@ fn header() -> Header {
         due: None,
         touched: 1,
         entries: 0,
+        unchained: 0,
     }
 }
 
