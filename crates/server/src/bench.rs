@@ -8,7 +8,9 @@ use tokio::sync::{Notify, mpsc};
 
 use crate::host::{Item, Watcher, Watchers, body};
 use crate::store::TableId;
-use crate::table::{Allows, BUILD, Command, Decision, Entry, FORMAT, Opened, Plan, TableState, Who, commitment};
+use crate::table::{
+    Allows, BUILD, Command, Decision, Entry, FORMAT, Opened, Plan, TableState, Who, commitment,
+};
 use crate::token::Hash;
 
 /// When everything happens, in milliseconds since 1970.

@@ -100,8 +100,7 @@ impl<'r, G: Game> Replay<'r, G> {
             return Err(RecordError::header(record, "material", problem));
         }
         let material = record.material.as_ref().map(crate::record::Material::text);
-        let setup =
-            Setup { rules: record.rules, seats: record.seats, options, seed: record.seed, material };
+        let setup = Setup { rules: record.rules, seats: record.seats, options, seed: record.seed, material };
         let mut opening = Journal::default();
         let game = G::new(&setup, &mut opening).map_err(|error| RecordError::setup(record, error))?;
         Ok(Replay { record, setup, opening, game, next: 0 })

@@ -8,8 +8,8 @@ use super::task::{body, header, trouble};
 use super::{Ask, Host, now};
 use crate::store::{Append, TableId};
 use crate::table::{
-    Allows, BUILD, Code, Command, Decision, Entry, FORMAT, Opened, Plan, Refusal, TableState, Time, Unreadable, Who,
-    commitment, known_bot,
+    Allows, BUILD, Code, Command, Decision, Entry, FORMAT, Opened, Plan, Refusal, TableState, Time,
+    Unreadable, Who, commitment, known_bot,
 };
 use crate::token::{Hash, Token};
 

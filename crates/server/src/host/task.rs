@@ -12,9 +12,7 @@ use super::watching::Watchers;
 use super::{Ask, Done, Host, now};
 use crate::config::Sharing;
 use crate::store::{Append, Appended, Header, Logged, TableId};
-use crate::table::{
-    Author, Code, Command, Decision, Entry, Refusal, TableState, Unreadable, fold,
-};
+use crate::table::{Author, Code, Command, Decision, Entry, Refusal, TableState, Unreadable, fold};
 use crate::token::Hash;
 
 /// Other nodes may win the race for a number; so often a command is decided anew.

@@ -5,9 +5,7 @@ use tabletop::{BySeat, Note, Options, Phrase, Seat, SeatSet, Status, Viewer, pus
 
 use super::entry::{Author, Entry, FORMAT, Opened, Plan};
 use super::seats::{Cover, Holder, Owner, Person, Place, Why};
-use super::state::{
-    Audience, By, Decided, Effect, Fingerprint, Made, Message, Phase, TableState, UndoAsked,
-};
+use super::state::{Audience, By, Decided, Effect, Fingerprint, Made, Message, Phase, TableState, UndoAsked};
 use super::unreadable::{Unreadable, Wrong};
 use crate::store::{Chain, Logged, TableId, Trace};
 use crate::token::Hash;

@@ -3,8 +3,8 @@
 use tabletop::{Options, Seat};
 
 use super::{
-    Allows, BUILD, Code, Command, Decision, Effect, Entry, FORMAT, Opened, Plan, TableState, Time, Unreadable, Who,
-    commitment,
+    Allows, BUILD, Code, Command, Decision, Effect, Entry, FORMAT, Opened, Plan, TableState, Time,
+    Unreadable, Who, commitment,
 };
 use crate::store::TableId;
 use crate::token::Hash;

@@ -18,7 +18,7 @@ use tokio_postgres::types::ToSql;
 use self::link::{Link, Session};
 use self::writer::Writer;
 use crate::store::{
-    Append, Appended, Chain, Trace, Header, Logged, Seal, Store, StoreError, TableId, check_first,
+    Append, Appended, Chain, Header, Logged, Seal, Store, StoreError, TableId, Trace, check_first,
 };
 
 /// Connections for everything but appending; questions of many share them.

@@ -3,7 +3,7 @@
 use tokio_postgres::{Client, Error, Transaction};
 
 use super::{statements, unavailable};
-use crate::store::{Chain, Trace, Seal, StoreError};
+use crate::store::{Chain, Seal, StoreError, Trace};
 
 /// What turns version n of the schema into version n + 1, from nothing. A file that has been released is never
 /// changed again.
@@ -75,6 +75,7 @@ async fn seal_all(transaction: &Transaction<'_>) -> Result<(), Error> {
         transaction.execute(note, &[&id, &(numbers.len() as i64)]).await?;
     }
     // An older program that still runs would write entries without a chain: it is refused instead.
-    let demand = "ALTER TABLE mastaba.entries ALTER COLUMN trace SET NOT NULL, ALTER COLUMN chain SET NOT NULL";
+    let demand =
+        "ALTER TABLE mastaba.entries ALTER COLUMN trace SET NOT NULL, ALTER COLUMN chain SET NOT NULL";
     transaction.batch_execute(demand).await
 }

@@ -2,7 +2,7 @@
 
 use tokio_postgres::{Client, Error, Row, Statement};
 
-use crate::store::{Chain, Trace, Header, Seal, TableId};
+use crate::store::{Chain, Header, Seal, TableId, Trace};
 
 macro_rules! statements {
     ($($name:ident = $text:expr;)*) => {

@@ -10,7 +10,7 @@ use tokio_postgres::types::ToSql;
 
 use super::link::{Link, Session};
 use super::{statements, unavailable};
-use crate::store::{Append, Appended, Chain, Trace, StoreError, TableId};
+use crate::store::{Append, Appended, Chain, StoreError, TableId, Trace};
 
 /// So many entries share a statement at most.
 const MOST: usize = 1024;

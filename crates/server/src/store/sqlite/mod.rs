@@ -19,7 +19,7 @@ use self::readers::Readers;
 use self::writer::Writer;
 use crate::store::{Append, Appended, Header, Logged, Store, StoreError, TableId, check_first};
 
-pub(super) use backup::{open_backup, write_whole};
+pub(super) use backup::{Renewed, open_backup, write_whole};
 
 /// What the file is called when only its folder is named.
 const FILE_NAME: &str = "mastaba.db";

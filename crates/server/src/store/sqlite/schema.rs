@@ -38,6 +38,11 @@ pub(super) fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     transaction.commit().map_err(unavailable)
 }
 
+/// Is the database of the present schema?
+pub(super) fn is_of_today(connection: &Connection) -> Result<bool, StoreError> {
+    Ok(version(connection)? as usize == STEPS.len())
+}
+
 /// The version of the schema a database has, 0 for an empty one.
 ///
 /// # Errors

@@ -4,7 +4,7 @@
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, OptionalExtension as _, Row, ToSql, named_params, params};
 
-use crate::store::{Append, Appended, Chain, Trace, Header, Logged, Seal, StoreError, TableId};
+use crate::store::{Append, Appended, Chain, Header, Logged, Seal, StoreError, TableId, Trace};
 
 const HEADER: &str = "game, created, public, finished, due, touched,
     (SELECT coalesce(max(number), 0) FROM entries WHERE table_id = id), unchained";
@@ -249,12 +249,14 @@ pub(super) fn redact(
 
 /// Chains the logs of the first edition, which did not.
 pub(super) fn seal_all(connection: &Connection) -> rusqlite::Result<()> {
-    let tables: Vec<TableId> =
-        connection.prepare("SELECT id FROM tables")?.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    let tables: Vec<TableId> = connection
+        .prepare("SELECT id FROM tables")?
+        .query_map([], |row| row.get(0))?
+        .collect::<Result<_, _>>()?;
     let mut read =
         connection.prepare("SELECT number, at, body FROM entries WHERE table_id = ?1 ORDER BY number")?;
-    let mut write =
-        connection.prepare("UPDATE entries SET trace = ?3, chain = ?4 WHERE table_id = ?1 AND number = ?2")?;
+    let mut write = connection
+        .prepare("UPDATE entries SET trace = ?3, chain = ?4 WHERE table_id = ?1 AND number = ?2")?;
     let mut note = connection.prepare("UPDATE tables SET unchained = ?2 WHERE id = ?1")?;
     for table in tables {
         let row = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get::<_, String>(2)?));

@@ -23,7 +23,8 @@ pub(super) fn are_kept(drive: &Drive) -> Result<usize, String> {
         if looked_at == LOOKED_AT {
             break;
         }
-        let entry: Entry = serde_json::from_str(&drive.log[at].body).map_err(|problem| problem.to_string())?;
+        let entry: Entry =
+            serde_json::from_str(&drive.log[at].body).map_err(|problem| problem.to_string())?;
         let Some((owner, others)) = other_secrets(drive, at, &entry) else { continue };
         let seen = streams(drive, &drive.log, owner).ok_or("the table's own log cannot be read")?;
         // Of another secret it must only be possible: the card is in the hand, and is not played later.

@@ -10,10 +10,12 @@ use std::time::Duration;
 
 use serde_json::Value;
 use server::Config;
-use server::store::{Sqlite, Store as _, TableId};
+use server::store::{Append, Appended, Postgres, Sqlite, Store, TableId};
 
 use super::{assert_told_alike, digest, fixtures, read};
 use crate::common::{Client, Running, config, table_of};
+use crate::ground::PostgresServer;
+use crate::store::is_chained;
 
 /// A table of a database.
 pub(crate) struct Listed {
@@ -169,4 +171,40 @@ fn the_tables_of_edition_1_stand_as_they_stood() {
     let folder = fixtures("edition-1");
     let then = read(&folder.join("tables.txt"));
     assert_told_alike(&told_of_tables(&folder.join("tables.db"), &listed(&then)), &then);
+}
+
+/// The logs of the first edition are chained from an upgrade on, and it is noted that they were not before.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_logs_of_edition_1_are_chained_once_in_every_store() {
+    let database = fixtures("edition-1").join("tables.db");
+    let folder = tempfile::tempdir().expect("a folder");
+    Sqlite::restore_blocking(&database, folder.path()).expect("a database that can be read");
+    let server = PostgresServer::shared();
+    let url = server.database().await;
+    Postgres::restore(&database, &url).await.expect("a database that can be read");
+    let stores: [Box<dyn Store>; 2] = [
+        Box::new(Sqlite::open(folder.path()).expect("a store")),
+        Box::new(Postgres::connect(&url).await.expect("a store")),
+    ];
+    for store in stores {
+        let tables = store.idle(i64::MAX, 1_000).await.expect("all tables");
+        assert!(!tables.is_empty());
+        for (table, header) in tables {
+            assert_eq!((header.unchained, header.entries > 0), (header.entries, true));
+            let (_, log) = store.read(table, 1).await.expect("a store").expect("a table");
+            assert!(is_chained(table, &log));
+            let last = log.last().expect("an entry");
+            let next = Append {
+                table,
+                number: last.number + 1,
+                at: last.at,
+                body: r#"{"entry":"paused"}"#.to_owned(),
+                header: None,
+            };
+            assert_eq!(store.append(next).await, Ok(Appended::Stored));
+            let (header, log) = store.read(table, 1).await.expect("a store").expect("a table");
+            assert!(is_chained(table, &log));
+            assert_eq!(header.unchained + 1, header.entries, "what is new is chained as it is written");
+        }
+    }
 }

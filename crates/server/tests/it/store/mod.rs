@@ -13,6 +13,8 @@ use tempfile::TempDir;
 
 use crate::ground::PostgresServer;
 
+pub(crate) use suite::is_chained;
+
 /// A place for a store, which can be opened as often as nodes or restarts want.
 #[async_trait]
 trait Place: Send + Sync {

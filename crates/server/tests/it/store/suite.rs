@@ -1,6 +1,6 @@
 //! What every store does.
 
-use server::store::{Append, Appended, Trace, Header, Logged, StoreError, TableId};
+use server::store::{Append, Appended, Header, Logged, StoreError, TableId, Trace};
 use sha2::{Digest as _, Sha256};
 
 use super::{Place, entry, header, table_with};
@@ -240,7 +240,7 @@ pub(crate) async fn every_entry_is_chained_and_stays_so_without_what_was_deleted
 }
 
 /// The chain as it is described: over number, time and the salted digest of each entry.
-fn is_chained(table: TableId, log: &[Logged]) -> bool {
+pub(crate) fn is_chained(table: TableId, log: &[Logged]) -> bool {
     let mut chain: [u8; 32] = Sha256::digest([b"mastaba log 2".as_slice(), table.bytes()].concat()).into();
     log.iter().all(|logged| {
         let digest: [u8; 32] = match logged.seal.trace {
