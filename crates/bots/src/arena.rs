@@ -23,6 +23,8 @@ pub struct Series {
     pub entrants: Vec<Entrant>,
     /// Which deals they get.
     pub deals: Deals,
+    /// The version of the rules; without one, the newest.
+    pub rules: Option<u16>,
     /// The options of every game.
     pub options: Options,
     /// A deck or tile set of one's own, for games that take one.
@@ -73,7 +75,7 @@ impl Series {
 
     fn setup<G: Game>(&self, game: u64) -> Setup {
         Setup {
-            rules: *G::READS.end(),
+            rules: self.rules.unwrap_or(*G::READS.end()),
             seats: self.entrants.len(),
             options: self.options,
             seed: Seed::of_series(self.seed, self.deal(game)),

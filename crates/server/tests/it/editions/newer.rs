@@ -7,8 +7,11 @@ use server::store::{Append, Sqlite, Store as _, TableId};
 
 use crate::common::{Running, config, here, table_of};
 
+/// What is different in the first entry.
+type Change = dyn Fn(&mut Value);
+
 /// A copy of a table under another id, whose first entry says something else.
-async fn changed(store: &Sqlite, like: TableId, change: &dyn Fn(&mut Value)) -> TableId {
+async fn changed(store: &Sqlite, like: TableId, change: &Change) -> TableId {
     let copy = TableId::random();
     let (header, log) = store.read(like, 1).await.expect("a store").expect("a table");
     let secret = store.secret(like).await.expect("a store").expect("a secret");
@@ -36,7 +39,7 @@ fn a_table_of_a_newer_program_is_refused_in_a_sentence_and_left_as_it_is() {
     let opened: Value = serde_json::from_str(&log[0].body).expect("JSON");
     assert_eq!(opened["format"], 2);
     assert_eq!(opened["build"], concat!("mastaba ", env!("CARGO_PKG_VERSION")));
-    let newer: [(&str, &dyn Fn(&mut Value)); 4] = [
+    let newer: [(&str, &Change); 4] = [
         ("other-version", &|body| body["format"] = json!(3)),
         ("other-version", &|body| {
             body["format"] = json!(3);
