@@ -276,6 +276,24 @@ command-restore = Llena un lugar vacío con las mesas de una copia
     .usage = mastaba restore FICHERO [OPCIONES]
 command-worker = Piensa por los bots de varias máquinas
     .usage = mastaba worker --bus URL [OPCIONES]
+command-marked = Muestra las mesas que se borrarán por viejas, o las conserva
+    .usage = mastaba marked [OPCIONES]
+flag-take-back = Conserva estas mesas, separadas por comas; «all» conserva todas las marcadas
+marked-nothing = no hay mesas: { $place } no existe
+marked-list = { $tables ->
+    [0] No hay ninguna mesa marcada.
+    [one] Hay una mesa marcada, porque hace mucho que nadie la toca. Se borra cuando el servidor haya funcionado { $days } días más, salvo que alguien juegue en ella o --take-back la conserve.
+   *[other] Hay { $tables } mesas marcadas, porque hace mucho que nadie las toca. Se borran cuando el servidor haya funcionado { $days } días más, salvo que alguien juegue en ellas o --take-back las conserve.
+  }
+marked-line = { $table }  { $game }  { $idle } días sin que nadie la toque; se borra tras { $days ->
+    [one] un día más
+   *[other] { $days } días más
+  }
+marked-taken-back = { $tables ->
+    [one] Se conserva una mesa, como si se hubiera tocado hoy.
+   *[other] Se conservan { $tables } mesas, como si se hubieran tocado hoy.
+  }
+marked-unknown = --take-back: «{ $found }» no es una mesa marcada; `mastaba marked` las muestra
 argument-backup = El fichero que se escribe; no debe existir todavía
 argument-restore = La copia
 flag-threads = En cuántas preguntas pensar a la vez; sin ello, una por núcleo

@@ -1,5 +1,6 @@
 //! Tables in memory: one task owns one awake table, and sleeping tables cost nothing.
 
+mod clock;
 mod create;
 mod keeper;
 mod replay;
@@ -205,6 +206,11 @@ impl Host {
 fn channel(host: Arc<Host>, table: TableId) -> (TableHandle, TableTask) {
     let (asks, asked) = mpsc::channel(WAITING);
     (TableHandle { asks }, TableTask::new(host, table, asked))
+}
+
+/// The time at a table as it is shown: ahead of the system's clock where that was set back.
+pub(crate) fn now_at(state: &TableState) -> i64 {
+    now() + state.lead
 }
 
 /// The time, in milliseconds since 1970.

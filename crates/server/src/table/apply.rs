@@ -77,6 +77,7 @@ impl TableState {
             created: at,
             at,
             end: 1,
+            lead: 0,
             seen: [1; Audience::WATCHERS],
             opened: *opened,
         })

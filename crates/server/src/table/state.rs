@@ -45,6 +45,8 @@ pub(crate) struct TableState {
     pub(crate) at: i64,
     /// The number of the last entry.
     pub(crate) end: u64,
+    /// How far the table's time is ahead of the clock that shows it, in milliseconds: whoever keeps the table knows.
+    pub(crate) lead: i64,
     /// How many entries each watcher has seen: seats in order, then everybody else.
     pub(super) seen: [u64; Audience::WATCHERS],
 }

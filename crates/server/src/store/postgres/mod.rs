@@ -17,7 +17,7 @@ use tokio_postgres::types::ToSql;
 
 use self::link::{Link, Session};
 use self::writer::Writer;
-use crate::store::{Append, Appended, Header, Logged, Store, StoreError, TableId, check_first};
+use crate::store::{Append, Appended, Header, Logged, Marked, Store, StoreError, TableId, check_first};
 
 /// Connections for everything but appending; questions of many share them.
 const LINKS: usize = 4;
@@ -175,11 +175,51 @@ impl Store for Postgres {
         Ok(changed.map_err(unavailable)? == 1)
     }
 
-    async fn idle(&self, touched_before: i64, limit: usize) -> Result<Vec<(TableId, Header)>, StoreError> {
+    async fn ahead(&self, of: i64) -> Result<Vec<TableId>, StoreError> {
         let session = self.session().await?;
-        let rows = session.client.query(&session.statements.idle, &[&touched_before, &limited(limit)]).await;
-        let listed = |row| Ok((statements::id(row, 7)?, statements::header(row)?));
-        rows.map_err(unavailable)?.iter().map(listed).collect::<Result<_, _>>().map_err(unavailable)
+        let rows = session.client.query(&session.statements.ahead, &[&of]).await.map_err(unavailable)?;
+        rows.iter().map(|row| statements::id(row, 0)).collect::<Result<_, _>>().map_err(unavailable)
+    }
+
+    async fn record_sweep(&self, date: i64) -> Result<Option<i64>, StoreError> {
+        let session = self.session().await?;
+        let last = session.client.query_opt(&session.statements.record_sweep, &[&date]).await;
+        last.map_err(unavailable)?.map(|row| row.try_get(0)).transpose().map_err(unavailable)
+    }
+
+    async fn mark(&self, idle_since: i64) -> Result<(u64, u64), StoreError> {
+        let session = self.session().await?;
+        let row = session.client.query_one(&session.statements.mark, &[&idle_since]).await;
+        let row = row.map_err(unavailable)?;
+        let counted = statements::number(&row, 0).and_then(|made| Ok((made, statements::number(&row, 1)?)));
+        counted.map_err(unavailable)
+    }
+
+    async fn sweep_away(
+        &self,
+        idle_since: i64,
+        dates: u64,
+        limit: usize,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let session = self.session().await?;
+        let dates = i64::try_from(dates).unwrap_or(i64::MAX);
+        let parameters: [&(dyn ToSql + Sync); 3] = [&idle_since, &dates, &limited(limit)];
+        let rows = session.client.query(&session.statements.sweep_away, &parameters).await;
+        let rows = rows.map_err(unavailable)?;
+        rows.iter().map(|row| statements::id(row, 0)).collect::<Result<_, _>>().map_err(unavailable)
+    }
+
+    async fn marked(&self) -> Result<Vec<Marked>, StoreError> {
+        let session = self.session().await?;
+        let rows = session.client.query(&session.statements.marked, &[]).await.map_err(unavailable)?;
+        rows.iter().map(statements::marked).collect::<Result<_, _>>().map_err(unavailable)
+    }
+
+    async fn unmark(&self, table: TableId, touched: i64) -> Result<bool, StoreError> {
+        let session = self.session().await?;
+        let parameters: [&(dyn ToSql + Sync); 2] = [&table.bytes().as_slice(), &touched];
+        let changed = session.client.execute(&session.statements.unmark, &parameters).await;
+        Ok(changed.map_err(unavailable)? == 1)
     }
 
     async fn purge(&self, table: TableId) -> Result<(), StoreError> {

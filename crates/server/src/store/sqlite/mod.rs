@@ -5,6 +5,7 @@ mod checkpoint;
 mod readers;
 mod schema;
 mod statements;
+mod sweeps;
 mod writer;
 
 use std::fs;
@@ -17,7 +18,7 @@ use rusqlite::{Connection, OpenFlags};
 use self::checkpoint::Checkpoint;
 use self::readers::Readers;
 use self::writer::Writer;
-use crate::store::{Append, Appended, Header, Logged, Store, StoreError, TableId, check_first};
+use crate::store::{Append, Appended, Header, Logged, Marked, Store, StoreError, TableId, check_first};
 
 pub(super) use backup::{open_backup, write_whole};
 
@@ -185,8 +186,33 @@ impl Store for Sqlite {
         self.writer.write(move |connection| statements::claim(connection, table, &node, until, now)).await
     }
 
-    async fn idle(&self, touched_before: i64, limit: usize) -> Result<Vec<(TableId, Header)>, StoreError> {
-        self.readers.read(move |connection| statements::idle(connection, touched_before, limit)).await
+    async fn ahead(&self, of: i64) -> Result<Vec<TableId>, StoreError> {
+        self.readers.read(move |connection| statements::ahead(connection, of)).await
+    }
+
+    async fn record_sweep(&self, date: i64) -> Result<Option<i64>, StoreError> {
+        self.writer.write(move |connection| sweeps::record(connection, date)).await
+    }
+
+    async fn mark(&self, idle_since: i64) -> Result<(u64, u64), StoreError> {
+        self.writer.write(move |connection| sweeps::mark(connection, idle_since)).await
+    }
+
+    async fn sweep_away(
+        &self,
+        idle_since: i64,
+        dates: u64,
+        limit: usize,
+    ) -> Result<Vec<TableId>, StoreError> {
+        self.writer.write(move |connection| sweeps::sweep_away(connection, idle_since, dates, limit)).await
+    }
+
+    async fn marked(&self) -> Result<Vec<Marked>, StoreError> {
+        self.readers.read(sweeps::marked).await
+    }
+
+    async fn unmark(&self, table: TableId, touched: i64) -> Result<bool, StoreError> {
+        self.writer.write(move |connection| sweeps::unmark(connection, table, touched)).await
     }
 
     async fn purge(&self, table: TableId) -> Result<(), StoreError> {
