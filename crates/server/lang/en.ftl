@@ -34,6 +34,7 @@ refused-covered = A bot plays for you at present; take the seat back first.
 refused-not-covered = No bot plays there at present.
 refused-resigned = Whoever gave up cannot come back.
 refused-nothing-to-undo = There is nothing of yours to take back.
+refused-nobody-to-ask = That cannot be taken back: somebody who would have to agree has left the table.
 refused-no-undo-asked = Nobody asks you to allow anything.
 refused-already-so = It is so already.
 refused-too-long = That is too long.

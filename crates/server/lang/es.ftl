@@ -34,6 +34,7 @@ refused-covered = Ahora juega un bot por ti; recupera antes el asiento.
 refused-not-covered = Ahí no juega ningún bot ahora.
 refused-resigned = Quien se rindió no puede volver.
 refused-nothing-to-undo = No hay nada tuyo que deshacer.
+refused-nobody-to-ask = Eso no se puede deshacer: alguien que tendría que estar de acuerdo ha dejado la mesa.
 refused-no-undo-asked = Nadie te pide permiso para nada.
 refused-already-so = Ya es así.
 refused-too-long = Es demasiado largo.

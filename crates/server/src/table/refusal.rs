@@ -99,6 +99,8 @@ codes! {
     Resigned = "resigned", 409;
     /// There is nothing to take back.
     NothingToUndo = "nothing-to-undo", 409;
+    /// Somebody who would have to agree has left the table for good.
+    NobodyToAsk = "nobody-to-ask", 409;
     /// Nobody has asked to take anything back, or it is not this seat's to allow.
     NoUndoAsked = "no-undo-asked", 409;
     /// It is so already.

@@ -10,6 +10,8 @@ use crate::token::Hash;
 pub(crate) struct Place {
     /// Who sits there.
     pub(crate) holder: Holder,
+    /// The entry with which its person sat down.
+    pub(crate) since: u64,
     /// The link that lets somebody sit down there.
     pub(crate) invitation: Option<Hash>,
     /// The seat of the game before whose person may sit down there.
