@@ -310,6 +310,9 @@ store-table-exists = the table exists already
 store-newer = a newer version of this program wrote it (schema { $version })
 store-unreadable = it cannot be read ({ $why })
 store-occupied = { $what } is there already, and nothing is overwritten.
+store-removed = { $what } was removed, moved or replaced while the server ran. The server has stopped, so that no play is lost that it said was kept. Put the file back, or start anew without it.
+store-in-use = process { $process } serves these tables already. Stop it first, or choose another folder with --data.
+store-in-use-somewhere = another process serves these tables already. Stop it first, or choose another folder with --data.
 store-unavailable = it does not answer, or cannot be written ({ $why })
 bus-trouble = --bus: { $why }
 

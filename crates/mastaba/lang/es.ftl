@@ -310,6 +310,9 @@ store-table-exists = la mesa ya existe
 store-newer = lo escribió una versión más nueva de este programa (esquema { $version })
 store-unreadable = no se puede leer ({ $why })
 store-occupied = { $what } ya está ahí, y no se sobrescribe nada.
+store-removed = alguien ha borrado, movido o cambiado { $what } mientras el servidor funcionaba. El servidor se ha detenido, para que no se pierda ninguna jugada que dio por guardada. Devuelve el fichero a su sitio, o empieza de nuevo sin él.
+store-in-use = el proceso { $process } ya sirve estas mesas. Detenlo antes, o elige otra carpeta con --data.
+store-in-use-somewhere = otro proceso ya sirve estas mesas. Detenlo antes, o elige otra carpeta con --data.
 store-unavailable = no responde o no se puede escribir ({ $why })
 bus-trouble = --bus: { $why }
 

@@ -11,6 +11,7 @@ use std::time::Duration;
 use clap::{Arg, ArgMatches, Command};
 use ipnet::IpNet;
 use server::bus::{Bus, Local, Nats};
+use server::store::StoreError;
 use server::{Config, Limits, Server, Sharing, Thinkers};
 use tabletop::{Phrase, Speaker, shown};
 use tokio::net::TcpListener;
@@ -76,7 +77,7 @@ async fn serve(matches: &ArgMatches, context: &mut Context) -> Result<(), Troubl
     let tls = certificate(matches)?;
     let config = Config { scheme: if tls.is_some() { "https" } else { "http" }, ..config };
     let place = Place::of(matches);
-    let store = place.open().await?;
+    let store = place.serve().await?;
     let thinkers = Arc::new(Thinkers::start(config.thinkers));
     let bus: Arc<dyn Bus> = match input::text(matches, "bus") {
         None => Arc::new(Local::new(thinkers)),
@@ -91,9 +92,17 @@ async fn serve(matches: &ArgMatches, context: &mut Context) -> Result<(), Troubl
     let address = listener.local_addr()?;
     welcome(context, &config, address, &place.shown())?;
     let server = Server::new(store, bus, config);
-    server::run(listener, tls, server, stop_signal()).await?;
+    server::run(listener, tls, server, stop_signal()).await.map_err(|error| stopped(&place, error))?;
     context.screen.line(context.speaker.word("serve-stopped"))?;
     Ok(())
+}
+
+/// Why the server stopped without being asked to.
+fn stopped(place: &Place, error: io::Error) -> Trouble {
+    match error.get_ref().and_then(|problem| problem.downcast_ref::<StoreError>()) {
+        Some(problem) => place.trouble(problem),
+        None => error.into(),
+    }
 }
 
 /// Begins to log what was asked for, to standard error.

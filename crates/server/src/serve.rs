@@ -12,7 +12,7 @@ use axum::extract::connect_info::Connected;
 use axum::serve::{IncomingStream, Listener};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 use tokio_rustls::server::TlsStream;
 
 use crate::api::{self, App};
@@ -52,7 +52,7 @@ pub fn app(server: &Server) -> Router {
 /// Serves on a listener until `shutdown` is done, then answers those who wait, ends the streams, and returns.
 ///
 /// # Errors
-/// When the listener fails for good.
+/// When the listener fails for good; or the store does, and then the error is its [`StoreError`](crate::store::StoreError).
 pub async fn run(
     listener: TcpListener,
     tls: Option<Tls>,
@@ -63,10 +63,15 @@ pub async fn run(
     let host = server.host;
     let keeper = tokio::spawn(keep(Arc::clone(&host)));
     let doors = Doors::open(listener, tls);
+    let (lose, lost) = oneshot::channel();
     let stop = {
         let host = Arc::clone(&host);
         async move {
-            shutdown.await;
+            tokio::select! {
+                () = shutdown => {}
+                // Nothing may be acknowledged any more.
+                problem = host.store.lost() => drop(lose.send(problem)),
+            }
             // Streams end by themselves; devices come back and resume, here or on another node.
             host.stopping.send_replace(true);
         }
@@ -82,7 +87,10 @@ pub async fn run(
         () = farewell => Ok(()),
     };
     let _ = keeper.await;
-    served
+    match lost.await {
+        Ok(problem) => Err(io::Error::other(problem)),
+        Err(_) => served,
+    }
 }
 
 /// The address at the other end of a connection.

@@ -154,6 +154,12 @@ pub trait Store: Send + Sync + 'static {
     /// [`StoreError::NoTable`] when there is no such entry.
     async fn redact(&self, table: TableId, number: u64, body: String) -> Result<(), StoreError>;
 
+    /// Done when the store can keep nothing any more, and why: then it must not be used, and the server stops. Most
+    /// troubles pass, and are not of this kind.
+    async fn lost(&self) -> StoreError {
+        std::future::pending().await
+    }
+
     /// Writes everything, as of one moment, to a new SQLite file, while the store goes on working.
     ///
     /// # Errors

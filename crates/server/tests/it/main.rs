@@ -9,6 +9,7 @@ mod games;
 mod ground;
 mod life;
 mod page;
+mod removed;
 mod secrets;
 mod store;
 mod streams;

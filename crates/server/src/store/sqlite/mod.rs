@@ -2,6 +2,8 @@
 
 mod backup;
 mod checkpoint;
+mod files;
+mod lock;
 mod readers;
 mod schema;
 mod statements;
@@ -16,6 +18,8 @@ use async_trait::async_trait;
 use rusqlite::{Connection, OpenFlags};
 
 use self::checkpoint::Checkpoint;
+use self::files::Files;
+use self::lock::Lock;
 use self::readers::Readers;
 use self::writer::Writer;
 use crate::store::{Append, Appended, Header, Logged, Marked, Store, StoreError, TableId, check_first};
@@ -34,9 +38,22 @@ pub struct Sqlite {
     file: PathBuf,
     writer: Writer,
     readers: Readers,
+    /// The last to go: everything is written before anybody else may serve the database.
+    _lock: Option<Lock>,
 }
 
 impl Sqlite {
+    /// Opens the database to serve it: no other process may do so at the same time.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::InUse`] when another does; else as [`open`](Self::open).
+    pub fn serve(path: &Path) -> Result<Self, StoreError> {
+        let file = Self::file_at(path);
+        let lock = Lock::take(&file)?;
+        Ok(Sqlite { _lock: Some(lock), ..Self::open(&file)? })
+    }
+
     /// Opens the database, makes it if it is not there, and brings it to the present schema.
     ///
     /// # Errors
@@ -49,8 +66,9 @@ impl Sqlite {
         schema::migrate(&mut connection)?;
         let started = |error: std::io::Error| StoreError::Unavailable(error.to_string());
         let checkpoint = Checkpoint::start(open_writer(&file)?).map_err(started)?;
-        let writer = Writer::start(connection, checkpoint).map_err(started)?;
-        Ok(Sqlite { readers: Readers::new(file.clone()), file, writer })
+        let files = Files::of(&file).map_err(started)?;
+        let writer = Writer::start(connection, checkpoint, files).map_err(started)?;
+        Ok(Sqlite { readers: Readers::new(file.clone()), file, writer, _lock: None })
     }
 
     /// Makes the database at `path`, which means what it means to [`open`](Self::open), from a backup, and tells
@@ -221,6 +239,10 @@ impl Store for Sqlite {
 
     async fn redact(&self, table: TableId, number: u64, body: String) -> Result<(), StoreError> {
         self.writer.write(move |connection| statements::redact(connection, table, number, &body)).await?
+    }
+
+    async fn lost(&self) -> StoreError {
+        self.writer.lost().await
     }
 
     async fn backup(&self, file: &Path) -> Result<(), StoreError> {
