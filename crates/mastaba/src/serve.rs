@@ -25,6 +25,8 @@ use crate::{file, input};
 
 /// Where it listens when nobody says: everywhere, so that friends on the same network can come.
 const LISTEN: &str = "0.0.0.0:8270";
+/// So long the process waits for what nobody waits for any more.
+const LAST: Duration = Duration::from_millis(200);
 /// No table is kept longer, in days.
 const LONGEST: u64 = 36_500;
 
@@ -63,7 +65,10 @@ pub(crate) fn run(matches: &ArgMatches, context: &mut Context) -> Result<(), Tro
     start_log(matches)?;
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(servers()).enable_all().build()?;
-    runtime.block_on(serve(matches, context))
+    let served = runtime.block_on(serve(matches, context));
+    // What still reads is not waited for: nobody is left to be told.
+    runtime.shutdown_timeout(LAST);
+    served
 }
 
 /// How many threads answer requests: half as many as there are cores. The other half is for the store, the bots and

@@ -1,6 +1,6 @@
 //! The server as a process: who may serve what, and how it stops.
 
-use std::io::{BufRead as _, BufReader, Read as _};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -79,6 +79,20 @@ fn a_second_server_on_one_folder_names_the_first() {
     first.terminate();
     assert_eq!(first.ended().0, Some(0));
     drop(Serving::start(folder.path()));
+}
+
+#[test]
+fn a_server_that_is_asked_to_stop_stops_within_two_seconds() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut server = Serving::start(folder.path());
+    let mut slow = TcpStream::connect(&server.address).expect("it listens");
+    write!(slow, "GET /heal").expect("half a head");
+    let mut body = TcpStream::connect(&server.address).expect("it listens");
+    write!(body, "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{{").expect("half a body");
+    let began = Instant::now();
+    server.terminate();
+    assert_eq!(server.ended().0, Some(0));
+    assert!(began.elapsed() < Duration::from_secs(2), "{:?}", began.elapsed());
 }
 
 #[test]

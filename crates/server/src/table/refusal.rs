@@ -107,6 +107,8 @@ codes! {
     AlreadySo = "already-so", 409;
     /// The body is too long.
     TooLong = "too-long", 413;
+    /// The body did not come in time.
+    TooSlow = "too-slow", 408;
     /// The body is not JSON, or not of the right kind.
     NotJson = "not-json", 400;
     /// A rule of the game forbids it.
@@ -115,6 +117,8 @@ codes! {
     TooMany = "too-many", 429;
     /// Something went wrong here.
     Trouble = "trouble", 500;
+    /// It took too long here.
+    Busy = "busy", 503;
     /// The table was made by another version of the program.
     OtherVersion = "other-version", 501;
 }

@@ -173,11 +173,6 @@ impl TableState {
         self.places.iter().filter(|(_, place)| place.person().is_some()).map(|(seat, _)| seat).collect()
     }
 
-    /// The seats where people decide for themselves at present.
-    pub(crate) fn deciders(&self) -> SeatSet {
-        self.places.iter().filter(|(_, place)| place.is_personal()).map(|(seat, _)| seat).collect()
-    }
-
     /// Gives the owner's powers on to the first person who is left, if whoever had them is gone.
     pub(super) fn pass_on_ownership(&mut self) {
         let gone = match self.owner {

@@ -5,6 +5,8 @@ mod clocks;
 mod cluster;
 mod common;
 mod editions;
+mod flood;
+mod frozen;
 mod games;
 mod ground;
 mod life;

@@ -101,10 +101,11 @@ impl Writer {
     /// Waits until nothing can be kept any more, and says why.
     pub(super) async fn lost(&self) -> StoreError {
         let mut lost = self.lost.clone();
-        match lost.wait_for(Option::is_some).await {
-            Ok(why) => why.clone().unwrap_or_else(|| StoreError::Unavailable("it is lost".to_owned())),
+        let why = lost.wait_for(Option::is_some).await.map(|why| why.clone());
+        match why.ok().flatten() {
+            Some(why) => why,
             // The writer ended, as it does when the store is closed.
-            Err(_) => std::future::pending().await,
+            None => std::future::pending().await,
         }
     }
 

@@ -116,7 +116,7 @@ async fn a_database_of_a_newer_program_is_left_alone() {
 }
 
 /// A header that says little.
-fn header() -> Header {
+pub(crate) fn header() -> Header {
     Header {
         game: "imhotep".to_owned(),
         created: 1,
@@ -129,7 +129,7 @@ fn header() -> Header {
 }
 
 /// An entry that says little.
-fn entry(table: TableId, number: u64) -> Append {
+pub(crate) fn entry(table: TableId, number: u64) -> Append {
     Append {
         table,
         number,
