@@ -3,6 +3,8 @@
 mod clock;
 mod create;
 mod keeper;
+#[cfg(test)]
+mod mistakes;
 mod replay;
 mod task;
 mod thinking;
@@ -146,10 +148,15 @@ impl Host {
     ) -> Result<T, Refusal> {
         for _ in 0..ATTEMPTS {
             let (reply, answer) = oneshot::channel();
-            if self.wake(table).asks.send(ask(reply)).await.is_ok()
+            let handle = self.wake(table);
+            if handle.asks.send(ask(reply)).await.is_ok()
                 && let Ok(answer) = answer.await
             {
                 return Ok(answer);
+            }
+            // It did not fall asleep: it panicked over this, and would again.
+            if !handle.asks.is_closed() {
+                break;
             }
         }
         Err(Code::Trouble.into())
@@ -167,12 +174,14 @@ impl Host {
     /// A way to ask a table, which is woken if it sleeps.
     pub(crate) fn wake(self: &Arc<Self>, table: TableId) -> TableHandle {
         let mut awake = self.lock();
-        let handle = awake.entry(table).or_insert_with(|| {
-            let (handle, task) = channel(Arc::clone(self), table);
-            tokio::spawn(task.run());
-            handle
-        });
-        handle.clone()
+        // One whose task is gone, however that came about, is no way to ask anything.
+        if let Some(handle) = awake.get(&table).filter(|handle| !handle.asks.is_closed()) {
+            return handle.clone();
+        }
+        let (handle, task) = channel(Arc::clone(self), table);
+        tokio::spawn(task.run());
+        awake.insert(table, handle.clone());
+        handle
     }
 
     /// Is the table awake on this node?

@@ -1,8 +1,10 @@
 //! The task that owns one awake table: it decides, stores, and only then tells.
 
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::FutureExt as _;
 use tabletop::BySeat;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout_at};
@@ -44,6 +46,8 @@ pub(super) struct TableTask {
     clock_rests_until: Instant,
     /// The table's own time.
     time: Clock,
+    /// How much it has answered.
+    answered: u64,
 }
 
 impl TableTask {
@@ -58,19 +62,37 @@ impl TableTask {
             known: None,
             clock_rests_until: Instant::now(),
             time: Clock::new(),
+            answered: 0,
         }
     }
 
-    /// Wakes the table, serves it until nobody needs it, and lets it sleep.
+    /// Wakes the table, serves it until nobody needs it, and lets it sleep. A mistake in the program costs it one
+    /// reload: what was stored is stored, and all that is in memory comes from that.
     pub(super) async fn run(mut self) {
+        loop {
+            let answered = self.answered;
+            if AssertUnwindSafe(self.live()).catch_unwind().await.is_ok() {
+                return;
+            }
+            self.host.metrics.panics.inc();
+            tracing::error!(table = %self.table, "a table's task panicked, and begins anew");
+            self.watchers.cut_off();
+            self.thinking = BySeat::new(4);
+            if self.answered == answered {
+                // It does not even wake: whoever asks later tries again.
+                return self.refuse_all(&Code::Trouble.into()).await;
+            }
+        }
+    }
+
+    async fn live(&mut self) {
         match self.load().await {
             Ok(mut state) => {
-                self.host.metrics.awake.inc();
+                let _awake = Awake::begin(&self.host);
                 match self.keep_up(&mut state).await {
                     Ok(()) => self.serve(&mut state).await,
                     Err(refusal) => self.refuse_all(&refusal).await,
                 }
-                self.host.metrics.awake.dec();
             }
             Err(refusal) => self.refuse_all(&refusal).await,
         }
@@ -169,6 +191,7 @@ impl TableTask {
     /// Answers one who asks. An error means that the table could not be brought back to what is stored.
     async fn answer(&mut self, state: &mut TableState, ask: Ask) -> Result<(), Refusal> {
         self.time(state);
+        self.answered += 1;
         match ask {
             Ask::Command { token, command, reply } => {
                 let (answer, health) = match self.command(state, token, *command).await {
@@ -359,6 +382,22 @@ impl TableTask {
         });
         *state = fresh.map_err(|problem| Failure::Lost(self.unreadable(&problem)))?;
         Ok(())
+    }
+}
+
+/// Counts a table as awake, also if it panics.
+struct Awake(Arc<Host>);
+
+impl Awake {
+    fn begin(host: &Arc<Host>) -> Self {
+        host.metrics.awake.inc();
+        Awake(Arc::clone(host))
+    }
+}
+
+impl Drop for Awake {
+    fn drop(&mut self) {
+        self.0.metrics.awake.dec();
     }
 }
 

@@ -123,6 +123,13 @@ impl Watchers {
         self.all.is_empty()
     }
 
+    /// Cuts everybody off: their devices come back at once, and resume where they were.
+    pub(crate) fn cut_off(&mut self) {
+        for (watcher, _) in self.all.drain(..) {
+            watcher.overrun.notify_one();
+        }
+    }
+
     /// Tells everybody that the table is gone.
     pub(crate) fn close(&mut self, table: TableId) {
         for (watcher, _) in self.all.drain(..) {
