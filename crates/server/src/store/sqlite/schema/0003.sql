@@ -1,5 +1,4 @@
--- Every entry is chained to the one before it. What stands here already is chained when this is carried out, and up to where
--- that is, is noted.
-ALTER TABLE entries ADD COLUMN trace BLOB;
-ALTER TABLE entries ADD COLUMN chain BLOB;
-ALTER TABLE tables ADD COLUMN unchained INTEGER NOT NULL DEFAULT 0;
+-- The dates of sweeps, in the order in which they were: a clock can be wrong, and an order cannot.
+CREATE TABLE sweeps (number INTEGER PRIMARY KEY, date INTEGER NOT NULL) STRICT;
+-- The sweep that marked the table to be deleted.
+ALTER TABLE tables ADD COLUMN marked INTEGER;
