@@ -346,13 +346,18 @@ impl TableTask {
 
     /// Reads on in the log, and tells what other nodes entered.
     async fn catch_up(&mut self, state: &mut TableState) -> Result<(), Refusal> {
-        let read = self.host.store.read(self.table, state.end + 1).await;
+        // With the last entry that is known here: the store has chained what this node entered, too.
+        let read = self.host.store.read(self.table, state.end).await;
         let Some((header, log)) = read.map_err(|problem| trouble(self.table, &problem))? else {
             self.watchers.close(self.table);
             return Err(Code::NoTable.into());
         };
         self.known = Some(header);
         for logged in log {
+            if logged.number == state.end {
+                state.chain = logged.seal.chain;
+                continue;
+            }
             let (entry, effect) = state.read(&logged).map_err(|problem| unreadable(&problem))?;
             self.watchers.tell(state, logged.at, &entry, &effect);
         }

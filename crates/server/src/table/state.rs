@@ -47,8 +47,8 @@ pub(crate) struct TableState {
     pub(crate) at: i64,
     /// The number of the last entry.
     pub(crate) end: u64,
-    /// The chain up to the last entry that was read from the store.
-    pub(super) chain: Chain,
+    /// The chain up to the last entry that was read from the store; whoever enters one does not know how it was chained.
+    pub(crate) chain: Chain,
     /// How far the table's time is ahead of the clock that shows it, in milliseconds: whoever keeps the table knows.
     pub(crate) lead: i64,
     /// How many entries each watcher has seen: seats in order, then everybody else.
