@@ -78,6 +78,7 @@ impl TableState {
             created: at,
             at,
             end: 1,
+            room: super::room::Room::default(),
             lead: 0,
             seen: [1; Audience::WATCHERS],
             opened: *opened,
@@ -93,6 +94,7 @@ impl TableState {
         let running = self.running();
         let effect = self.carry_out(entry, at)?;
         self.refill(running, entry, effect.audience);
+        self.room.take(entry);
         self.at = at;
         self.end += 1;
         for viewer in Audience::watchers().filter(|viewer| effect.audience.contains(*viewer)) {

@@ -4,6 +4,7 @@ mod backup;
 mod checkpoint;
 mod files;
 mod lock;
+mod notes;
 mod readers;
 mod schema;
 mod statements;
@@ -124,6 +125,11 @@ pub(super) fn open_empty(file: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
+/// The schema that a database has.
+pub(super) fn schema_of(connection: &Connection) -> Result<u32, StoreError> {
+    schema::version(connection)
+}
+
 fn open_writer(file: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open(file).map_err(unreadable)?;
     connection.busy_timeout(PATIENCE).map_err(unavailable)?;
@@ -235,6 +241,14 @@ impl Store for Sqlite {
 
     async fn purge(&self, table: TableId) -> Result<(), StoreError> {
         self.writer.write(move |connection| statements::purge(connection, table)).await
+    }
+
+    async fn notes(&self, table: TableId, seat: u8, since: u64) -> Result<Option<String>, StoreError> {
+        self.readers.read(move |connection| notes::notes(connection, table, seat, since)).await
+    }
+
+    async fn note(&self, table: TableId, seat: u8, since: u64, text: String) -> Result<(), StoreError> {
+        self.writer.write(move |connection| notes::note(connection, table, seat, since, &text)).await?
     }
 
     async fn redact(&self, table: TableId, number: u64, body: String) -> Result<(), StoreError> {
