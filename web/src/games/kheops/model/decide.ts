@@ -1,5 +1,6 @@
 // A decision in steps: which pawn or tile, which cells, which way round.
 
+import type { BoardProps, Seat } from '../../contract';
 import type { Phrase } from '../../../words.svelte';
 import { agree, decisions, type Decision, type Press, type Question, type Read, type Way } from '../../engine/decide';
 import type { Openings, Pawn, View } from '../../../types/kheops';
@@ -131,4 +132,11 @@ export function chosenCell(remaining: readonly string[]): string | null {
   const cells = new Set(remaining.map((text) => firstCell(actions.read(text))));
   const [cell = null] = cells;
   return cells.size === 1 ? cell : null;
+}
+
+/** Does the question that is asked offer these? */
+export function speaksOf(board: Pick<BoardProps<View>, 'view' | 'remaining'>, names: readonly string[]): boolean {
+  const { view, remaining } = board;
+  const step = view.decider && deciding.step(view, remaining, view.decider as Seat);
+  return !!step && step.options.some(({ id }) => names.includes(id));
 }
