@@ -183,7 +183,8 @@ pub(crate) async fn lobby(State(app): State<App>) -> Result<Json<Vec<Listed>>, P
     responses((status = 200, body = TableFace), (status = "default", body = ProblemFace))
 )]
 pub(crate) async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Problem> {
-    let text = app.host.look(table(&id)?, None, |state, _| Ok(json(&table_face(state, now_at(state))))).await?;
+    let text =
+        app.host.look(table(&id)?, None, |state, _| Ok(json(&table_face(state, now_at(state))))).await?;
     Ok(json_response(text))
 }
 

@@ -166,7 +166,11 @@ impl TableTask {
                     let thinks = self.thinking.values().any(Option::is_some);
                     // Nobody else would know when its time is up.
                     let ahead = state.lead > SKEW && clock.is_some();
-                    if self.watchers.is_empty() && !thinks && !ahead && self.host.forget(self.table, &mut self.asks) {
+                    if self.watchers.is_empty()
+                        && !thinks
+                        && !ahead
+                        && self.host.forget(self.table, &mut self.asks)
+                    {
                         return;
                     }
                     asleep_at = Instant::now() + self.rest(state);

@@ -131,12 +131,8 @@ pub trait Store: Send + Sync + 'static {
 
     /// Deletes marked tables that nobody has touched since before this moment, if sweeps were recorded on at least
     /// so many other dates since they were marked; gives which.
-    async fn sweep_away(
-        &self,
-        idle_since: i64,
-        dates: u64,
-        limit: usize,
-    ) -> Result<Vec<TableId>, StoreError>;
+    async fn sweep_away(&self, idle_since: i64, dates: u64, limit: usize)
+    -> Result<Vec<TableId>, StoreError>;
 
     /// The tables that are marked, the longest untouched first.
     async fn marked(&self) -> Result<Vec<Marked>, StoreError>;

@@ -188,7 +188,8 @@ impl Store for Postgres {
 
     async fn record_sweep(&self, date: i64) -> Result<Option<i64>, StoreError> {
         let session = self.session().await?;
-        let last = session.timely(session.client.query_opt(&session.statements.record_sweep, &[&date])).await?;
+        let last =
+            session.timely(session.client.query_opt(&session.statements.record_sweep, &[&date])).await?;
         last.map(|row| row.try_get(0)).transpose().map_err(unavailable)
     }
 
