@@ -39,9 +39,12 @@ function taking({ view, seat }: Asked): Question<Action> {
 
 const crossing = ({ action }: Read<Action>): Crossing => action as Crossing;
 
-/** What a group of crossings is called; the only one of its group by what it does. */
-const called = (view: View, left: Left, group: Phrase): Phrase =>
-  left.length > 1 ? group : name(view, left[0]!.action);
+/** What a group of crossings is called; the only one of its group by its cells. What lies there the desk shows. */
+function called(view: View, left: Left, group: Phrase): Phrase {
+  if (left.length > 1) return group;
+  const { key, args } = name(view, left[0]!.action);
+  return { key, args: { ...args, kinds: 0, found: [] } };
+}
 
 /** Marks: which card and whether the whole pattern, then where it begins if there are many places, then which cells. */
 function crossings({ view, seat, left }: Asked): Question<Action>[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { shapeOf, type Room } from '../../../stage/room';
-import { measure } from './chamber';
-import { type Box, type Chambers, layout, type Moment, papers } from './layout';
+import { shapeOf, type Room } from '../../../../stage/room';
+import { measure } from '../chamber';
+import { type Box, type Chambers, layout, type Moment, papers } from '.';
 
 const SIZES: [width: number, height: number][] = [
   [360, 640],
