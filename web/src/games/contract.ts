@@ -44,7 +44,7 @@ export interface Figure {
 /**
  * How many pieces of a kind lie at an anchor. A supply without end holds infinitely many. Anchors are names of places and
  * pieces on the board (`ship-1-2`, `cell-2.3`, `hand-17`); the element that draws one carries it as `data-at`, and what
- * is drawn of it elsewhere carries it as `data-of`. Another piece at an anchor is another element: what is new there is
+ * is drawn of it elsewhere carries it as `data-of`; `data-whose` names the seat that a part of the board belongs to. Another piece at an anchor is another element: what is new there is
  * hidden until the piece that moves has come.
  */
 export interface Place extends Figure {

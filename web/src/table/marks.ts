@@ -69,7 +69,7 @@ export function marksOf(
 export interface Box {
   mark: Mark;
   spot: Spot;
-  /** It lies on a seat's plate, not on the board. */
+  /** It lies on a seat's plate, or on what else says whose it is. */
   isOnPlate: boolean;
 }
 

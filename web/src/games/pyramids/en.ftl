@@ -27,8 +27,8 @@ pyramids-ask-bonus = { $count ->
 pyramids-ask-from = Where on card { $card } does the pattern begin?
 pyramids-ask-cells = Choose the cells to cross on card { $card }
 pyramids-ask-take = { $count ->
-    [one] Take a new card from the display or the deck
-   *[other] Take a new card from the display or the deck: { $count } in all
+    [one] Take a card from the display or the deck
+   *[other] Take { $count } cards from the display or the deck
   }
 pyramids-pattern-on = The pattern on card { $card }
 pyramids-bonus-on = The bonus cross on card { $card }

@@ -1,6 +1,6 @@
 # Lo que se puede hacer.
-pyramids-keep = Quedarse con las cartas { $one } y { $other }
-pyramids-keep-one = Quedarse con la carta { $card }
+pyramids-keep = Elegir las cartas { $one } y { $other }
+pyramids-keep-one = Elegir la carta { $card }
 pyramids-keep-undo = La carta { $card } no
 pyramids-kept = Elegida
 pyramids-mark = Marcar { $cells } en la carta { $card }{ $kinds ->
@@ -27,8 +27,8 @@ pyramids-ask-bonus = { $count ->
 pyramids-ask-from = ¿Dónde empieza el patrón en la carta { $card }?
 pyramids-ask-cells = Elige las casillas que marcas en la carta { $card }
 pyramids-ask-take = { $count ->
-    [one] Coge una carta nueva de la reserva o del mazo
-   *[other] Coge una carta nueva de la reserva o del mazo: { $count } en total
+    [one] Coge una carta de la reserva o del mazo
+   *[other] Coge { $count } cartas de la reserva o del mazo
   }
 pyramids-pattern-on = El patrón en la carta { $card }
 pyramids-bonus-on = La cruz adicional en la carta { $card }
@@ -174,5 +174,5 @@ pyramids-sheet-torch = { $torch } por ronda
 pyramids-sheet-gems = Gemas
 pyramids-sheet-gem = par { $pair }, sola { $single }
 pyramids-sheet-skulls = Calaveras
-pyramids-sheet-skull = solo la mayor
+pyramids-sheet-skull = la mayor
 pyramids-sheet-next = Luego

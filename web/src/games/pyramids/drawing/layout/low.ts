@@ -24,7 +24,10 @@ export function lowLayout(room: Room, seats: number, moment: Moment): Layout {
   const isTaking = moment === 'replace';
   // In a narrow room the display has a row of its own above the score card.
   const shelf = isNarrow ? 52 : 0;
-  const desk = moment === 'keep' ? middle : { ...middle, height: foot.y - shelf - 6 - middle.y };
+  const isKeeping = moment === 'keep';
+  // What things are worth is said where the score card lies later, if there is room besides the cards.
+  const dealt = isNarrow ? middle : { ...middle, height: middle.height - 46 };
+  const desk = isKeeping ? dealt : { ...middle, height: foot.y - shelf - 6 - middle.y };
   const tools = box(right.x, height - 6 - 98, right.width, 98);
   const card = 58;
   const promptTop = right.y + card + 10;
@@ -42,7 +45,8 @@ export function lowLayout(room: Room, seats: number, moment: Moment): Layout {
     tools,
     expedition: box(right.x + 2, right.y, card, card),
     calendar: box(right.x + card + 8, right.y, right.width - card - 8, card + 4),
-    ...handIn(middle, HAND, 34, 8),
+    ...(isNarrow ? handIn(dealt, PAIR, 24, 8, 'small') : handIn(dealt, HAND, 34, 8)),
+    ...(isKeeping && !isNarrow ? { values: { ...middle, y: middle.y + middle.height - 40, height: 40 } } : {}),
     form: 'strip' as const,
   };
   const small = isNarrow

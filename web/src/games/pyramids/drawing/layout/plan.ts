@@ -108,12 +108,18 @@ export const inside = ({ x, y, width, height }: Box, by: number, bottom = by): B
   box(x + by, y + by, width - 2 * by, height - by - bottom);
 
 /** The cards that are dealt, with a slip below each. */
-export function handIn(desk: Box, columns: number, slip: number, gap: number): Pick<Layout, 'hand' | 'slips'> {
+export function handIn(
+  desk: Box,
+  columns: number,
+  slip: number,
+  gap: number,
+  drawn: Size = 'large',
+): Pick<Layout, 'hand' | 'slips'> {
   const rows = HAND / columns;
   const places = inside(desk, gap);
   const row = (places.height - gap * (rows - 1)) / rows;
   const bands = Array.from({ length: rows }, (_, at) => box(places.x, places.y + at * (row + gap), places.width, row));
-  const parts = bands.map((band) => fill({ ...band, height: band.height - slip - 4 }, columns, columns, 'large', gap));
+  const parts = bands.map((band) => fill({ ...band, height: band.height - slip - 4 }, columns, columns, drawn, gap));
   const { cell, size } = parts[0]!;
   const card = measure(cell, size);
   const at = parts.flatMap((part) => part.at);

@@ -10,6 +10,18 @@ const SIDE = 126;
 /** What a chamber's mat shows around it and between two. */
 const RIM = 5;
 
+type Parts = Pick<Layout, 'desk' | 'chambers' | 'expedition' | 'calendar' | 'sheet' | 'market' | 'form'>;
+const NONE = box(0, 0, 0, 0);
+/** While cards are chosen only they are on the desk. */
+const NOTHING: Omit<Parts, 'desk'> = {
+  chambers: { cell: 1, size: 'large', at: [] },
+  expedition: NONE,
+  calendar: NONE,
+  market: NONE,
+  sheet: NONE,
+  form: 'strip',
+};
+
 export function tallLayout(room: Room, seats: number, moment: Moment): Layout {
   const scale = Math.max(1, Math.min(room.width / 390, room.height / 760));
   const [width, height] = [room.width / scale, room.height / scale];
@@ -41,13 +53,11 @@ export function tallLayout(room: Room, seats: number, moment: Moment): Layout {
     fields,
     tools,
     ...hand(whole),
-    chambers: { cell: 1, size: 'large' as const, at: [] },
-    form: 'strip' as const,
     ...(isHigh ? { lantern: { x: width * 0.06, y: 0 } } : {}),
   };
   if (moment === 'keep') {
     // What things are worth is said where the tools of the stencil lie later.
-    return { ...shared, ...below(middle, 0), ...hand(isHigh ? middle : whole), ...(isHigh ? { values: tools } : {}) };
+    return { ...shared, ...NOTHING, ...hand(isHigh ? middle : whole), ...(isHigh ? { values: tools } : {}) };
   }
   if (moment === 'replace') return { ...shared, ...taking(whole) };
   // One chamber above the other, with all else beside them, or both beside one another, with all else below.
@@ -59,17 +69,15 @@ export function tallLayout(room: Room, seats: number, moment: Moment): Layout {
   if (stacked >= beside) return { ...shared, ...stack(middle, stacked) };
   const desk = { ...middle, height: beside * cellsHigh('large') + 14 };
   const rest = box(4, desk.y + desk.height + 6, middle.width, middle.y + middle.height - desk.y - desk.height - 6);
-  return { ...shared, desk, chambers: fill(inside(desk, 6), PAIR, PAIR, 'large', 8), ...below(rest, 1), form: 'strip' };
+  return { ...shared, desk, chambers: fill(inside(desk, 6), PAIR, PAIR, 'large', 8), ...below(rest) };
 }
-
-type Parts = Pick<Layout, 'desk' | 'chambers' | 'expedition' | 'calendar' | 'sheet' | 'market' | 'form'>;
 
 /** The chambers one above the other, and all else in a column beside them. */
 function stack(middle: Box, cell: number): Parts {
   const desk = { ...middle, width: cell * CELLS_WIDE + 2 * RIM };
   const side = box(desk.x + desk.width + 6, middle.y, middle.width - desk.width - 6, middle.height);
-  const card = Math.min(84, side.height * 0.145);
-  const calendar = box(side.x, side.y + card + 8, side.width, 80);
+  const card = Math.min(84, side.height * 0.138);
+  const calendar = box(side.x, side.y + card + 8, side.width, 84);
   const market = box(side.x, side.y + side.height - 80, side.width, 80);
   const top = calendar.y + calendar.height + 6;
   return {
@@ -98,13 +106,19 @@ function taking(whole: Box): Parts {
   };
 }
 
-/** Below the chambers of a small room: expedition, calendar and display in a row, the score card under them. */
-function below(rest: Box, rows: 0 | 1): Pick<Layout, 'expedition' | 'calendar' | 'sheet' | 'market'> {
-  const row = rows === 0 ? 0 : Math.max(56, rest.height - 66);
+/** Below the chambers: expedition, calendar and display in a row, and the score card under them, larger where it can be. */
+function below(rest: Box): Omit<Parts, 'desk' | 'chambers'> {
+  const isRoomy = rest.width > 426 && rest.height > 112 + 76;
+  const sheet = isRoomy ? 112 : 60;
+  const row = Math.max(56, rest.height - sheet - 6);
+  const card = Math.min(row, isRoomy ? 96 : 62);
+  const calendar = isRoomy ? 150 : 108;
+  const left = rest.x + card + (isRoomy ? 12 : 4);
   return {
-    expedition: box(rest.x, rest.y, Math.min(row, 62), Math.min(row, 62)),
-    calendar: box(rest.x + 66, rest.y, 108, row),
-    market: box(rest.x + 180, rest.y, rest.width - 180, row),
-    sheet: box(rest.x, rest.y + row + 6, rest.width, 60),
+    expedition: box(rest.x, rest.y, card, card),
+    calendar: box(left, rest.y, calendar, row),
+    market: box(left + calendar + 6, rest.y, rest.x + rest.width - left - calendar - 6, row),
+    sheet: box(rest.x, rest.y + row + 6, rest.width, sheet),
+    form: isRoomy ? 'band' : 'strip',
   };
 }
