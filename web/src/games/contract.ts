@@ -50,7 +50,7 @@ export interface Figure {
  * hidden until the piece that moves has come.
  *
  * What others did is marked around a place. A path in it with `data-outline` is where the mark runs, from where it says
- * whose it is; where that path is empty, nothing is marked.
+ * whose it is; where that path is empty, nothing is marked. A part of the board with `data-whose` says that itself.
  */
 export interface Place extends Figure {
   at: string;
