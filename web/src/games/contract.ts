@@ -20,6 +20,8 @@ export interface Option {
   id: string;
   /** What it is called, as on a button: "Load a stone", "Ship 2", "Turn to the right". */
   label: Phrase;
+  /** What it is called to those who hear it, where that says more. */
+  told?: Phrase;
   /** The legal texts that are left when this is picked: one text decides. */
   texts: string[];
   /** A key for it (one character), where one is easy to remember. The page gives the digits to the others. */
@@ -46,6 +48,9 @@ export interface Figure {
  * pieces on the board (`ship-1-2`, `cell-2.3`, `hand-17`); the element that draws one carries it as `data-at`, and what
  * is drawn of it elsewhere carries it as `data-of`. Another piece at an anchor is another element: what is new there is
  * hidden until the piece that moves has come.
+ *
+ * What others did is marked around a place. A path in it with `data-outline` is where the mark runs, from where it says
+ * whose it is; where that path is empty, nothing is marked.
  */
 export interface Place extends Figure {
   at: string;

@@ -9,6 +9,7 @@ mod entry;
 mod model;
 mod names;
 mod refusal;
+mod room;
 mod seats;
 mod state;
 #[cfg(test)]

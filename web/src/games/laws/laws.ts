@@ -125,7 +125,7 @@ function follow(
 ): string[] {
   const { before, viewer } = moment;
   const step = face.step(before, remaining, viewer!)!;
-  said([step.prompt, ...step.options.map(({ label }) => label)]);
+  said([step.prompt, ...step.options.flatMap(({ label, told = label }) => [label, told])]);
   expect(depth, titleOf(moment)).toBeLessThan(MOST_STEPS);
   expect(step.options.length, titleOf(moment)).toBeLessThanOrEqual(options);
   expect(new Set(step.options.map(({ id }) => id)).size).toBe(step.options.length);
