@@ -12,7 +12,7 @@ cleopatra-ask-where = Where does the { $kind } go?
 cleopatra-ask-turned = How is the mosaic turned?
 cleopatra-ask-column = From which column on?
 cleopatra-ask-row = From which row on?
-cleopatra-ask-pay = Pay for { $piece }
+cleopatra-ask-pay = How do you pay for the { $kind }?
 cleopatra-ask-count = How many of { $card } do you pay?
 cleopatra-ask-claim = Claim a sanctuary, or take the palms?
 cleopatra-ask-claim-again = Claim another area as well?
@@ -20,8 +20,8 @@ cleopatra-ask-limit = { $cards } cards: discard down to { $limit }, or keep all
     .discarding = { $cards } cards: discard down to { $limit }
 cleopatra-ask-discard = Which card do you discard?
 cleopatra-ask-side = On which side does the wall go?
-cleopatra-ask-mirrored = Which way round does the mosaic lie?
-cleopatra-ask-offer = How many scarabs do you offer?
+cleopatra-ask-mirrored = Lay the mosaic as it is, or mirrored?
+cleopatra-ask-offer = How much do you offer? All is lost
 
 # Kinds of action.
 cleopatra-act-worship = First call a worshipper
@@ -35,7 +35,12 @@ cleopatra-kind-wall = Wall
 cleopatra-kind-mosaic = Mosaic
 cleopatra-kind-pedestal = Pedestal
 cleopatra-kind-throne = Throne
-cleopatra-turned = { $rows }
+cleopatra-side-lying = As it is
+cleopatra-side-mirrored = Mirrored
+cleopatra-turned-0 = Not turned
+cleopatra-turned-1 = A quarter turn
+cleopatra-turned-2 = Half a turn
+cleopatra-turned-3 = Three quarters
 cleopatra-line = { $line }
 cleopatra-lines = { $from }–{ $to }
 cleopatra-wall-left = Left side
@@ -163,7 +168,7 @@ cleopatra-stencil-start = Lay mosaic { $mosaic }: arrows move it, R turns it, F 
 cleopatra-stencil-tools = The stencil
 cleopatra-turn = Turn
 cleopatra-mirror = Mirror
-cleopatra-lay = Lay it here
+cleopatra-lay = Lay it
 cleopatra-palm-count = { $palms ->
     [one] one palm
    *[other] { $palms } palms

@@ -12,7 +12,7 @@ cleopatra-ask-where = ¿Dónde se construye? ({ $kind })
 cleopatra-ask-turned = ¿Cómo se gira el mosaico?
 cleopatra-ask-column = ¿Desde qué columna?
 cleopatra-ask-row = ¿Desde qué fila?
-cleopatra-ask-pay = Paga { $piece }
+cleopatra-ask-pay = ¿Con qué pagas? ({ $kind })
 cleopatra-ask-count = ¿Cuántas cartas pagas de { $card }?
 cleopatra-ask-claim = ¿Reclamas un santuario o cobras las palmeras?
 cleopatra-ask-claim-again = ¿Reclamas también otra zona?
@@ -20,8 +20,8 @@ cleopatra-ask-limit = { $cards } cartas: descarta hasta { $limit } o quédatelas
     .discarding = { $cards } cartas: descarta hasta { $limit }
 cleopatra-ask-discard = ¿Qué carta descartas?
 cleopatra-ask-side = ¿En qué lado va la pared?
-cleopatra-ask-mirrored = ¿De qué lado se coloca el mosaico?
-cleopatra-ask-offer = ¿Cuántos escarabajos ofreces?
+cleopatra-ask-mirrored = ¿Mosaico tal como está o volteado?
+cleopatra-ask-offer = ¿Cuánto ofreces? Se pierde todo
 
 # Clases de acción.
 cleopatra-act-worship = Antes, activar a un adorador
@@ -35,7 +35,12 @@ cleopatra-kind-wall = Pared
 cleopatra-kind-mosaic = Mosaico
 cleopatra-kind-pedestal = Pedestal
 cleopatra-kind-throne = Trono
-cleopatra-turned = { $rows }
+cleopatra-side-lying = Tal como está
+cleopatra-side-mirrored = Volteado
+cleopatra-turned-0 = Sin girar
+cleopatra-turned-1 = Un cuarto
+cleopatra-turned-2 = Media vuelta
+cleopatra-turned-3 = Tres cuartos
 cleopatra-line = { $line }
 cleopatra-lines = { $from }–{ $to }
 cleopatra-wall-left = Lado izquierdo
@@ -166,7 +171,7 @@ cleopatra-stencil-start = Colocar el mosaico { $mosaic }: las flechas lo mueven,
 cleopatra-stencil-tools = La plantilla
 cleopatra-turn = Girar
 cleopatra-mirror = Voltear
-cleopatra-lay = Colocar aquí
+cleopatra-lay = Colocar
 cleopatra-palm-count = { $palms ->
     [one] una palmera
    *[other] { $palms } palmeras

@@ -1,5 +1,5 @@
 import { describe as group, expect, test } from 'vitest';
-import type { Card, View } from '../../types/cleopatra';
+import type { Card, Mosaic, View } from '../../types/cleopatra';
 import { printed } from '../../types/cleopatra.printed';
 import { momentsOf, type Moment as Kept } from '../laws/moments';
 import { deciding, hides, places } from './model';
@@ -110,20 +110,24 @@ test('of many offers those near each other are one answer', () => {
 group('a mosaic', () => {
   const all = (squares: string[]) => squares.map((each) => `build mosaic ${each}`);
   const { before } = most('build mosaic');
-  const asked = (texts: string[]) => step(before, texts, 'A')!.options.map(({ id }) => id);
+  const asked = (mosaic: Mosaic, texts: string[]) => {
+    const view = { ...before, mosaics: { ...before.mosaics, top: mosaic } };
+    return step(view, texts, 'A')!.options.map(({ id }) => id);
+  };
 
   test('is asked for by its side before it is turned', () => {
-    const ways = all(['a3 a4 a5 a6 b6', 'a4 b4 c4 d4 d3', 'a6 b3 b4 b5 b6', 'a3 a4 b4 c4 d4']);
-    const [side, other] = step(before, ways, 'A')!.options;
-    expect([side!.texts.length, other!.texts.length]).toEqual([2, 2]);
-    expect(asked(side!.texts)).toHaveLength(2);
+    const lying = all(['a6 b3 b4 b5 b6', 'a4 a5 b5 c5 d5']);
+    const mirrored = all(['a3 a4 a5 a6 b6', 'a4 b4 c4 d3 d4', 'a3 b3 b4 b5 b6']);
+    expect(asked('L', [...lying, ...mirrored])).toEqual(['lying', 'mirrored']);
+    expect(asked('L', lying)).toEqual(['1', '2']);
+    expect(asked('L', mirrored)).toEqual(['1', '2', '3']);
   });
 
   test('is asked for by columns together, where there are many', () => {
     const columns = (count: number) =>
       all([...'abcdefghi'].slice(0, count).map((c) => `${c}3 ${c}4 ${c}5 ${c}6 ${c}7`));
-    expect(asked(columns(8))).toEqual([...'abcdefgh']);
-    expect(asked(columns(9))).toEqual(['0', '1', '2']);
+    expect(asked('I', columns(8))).toEqual([...'abcdefgh']);
+    expect(asked('I', columns(9))).toEqual(['0', '1', '2']);
   });
 });
 

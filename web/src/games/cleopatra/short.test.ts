@@ -16,7 +16,7 @@ const LETTERS: readonly (readonly [options: number, label: number, word: number]
   [8, 5, 5],
 ];
 /** A question is two lines beside the tools. */
-const QUESTION = 48;
+const QUESTION = 45;
 
 /** Every question that a decision may come to, with its options. */
 function* asked(view: unknown, seat: Seat, legal: readonly string[]): Generator<{ prompt: Phrase; options: Phrase[] }> {

@@ -9,7 +9,7 @@ import { KINDS, OFFERS } from '../drawing/limits';
 import { isMosaic, readPiece, type Action } from './actions';
 import { isCorrupt } from './cards';
 import { mosaicQuestions } from './mosaic';
-import { goodName, kindName, nameOf, phrase, pieceName, shownCard, worshipperName } from './names';
+import { goodName, kindName, nameOf, phrase, shownCard, worshipperName } from './names';
 import { payQuestions } from './pay';
 
 type Deciding = Decision<View, Action>;
@@ -144,12 +144,12 @@ function promptOf(view: View, action: Action): Phrase {
 }
 
 const payPrompt = (view: View): Phrase =>
-  phrase('cleopatra-ask-pay', { piece: pieceName(readPiece(view.this_turn.piece ?? 'throne')) });
+  phrase('cleopatra-ask-pay', { kind: kindName(readPiece(view.this_turn.piece ?? 'throne').what) });
 
 /** What divides a list of actions of one kind. */
 function details(view: View, left: Left): readonly Asked[] {
   const isAll = (is: (action: Action) => boolean) => left.every(({ action }) => is(action));
-  if (isAll(isMosaic)) return mosaicQuestions(left);
+  if (isAll(isMosaic)) return mosaicQuestions(view.mosaics.top!, left);
   if (isAll((action) => action.kind === 'build' && action.what === 'wall')) return wallQuestions;
   if (isAll(({ kind }) => kind === 'pay')) return payQuestions(payPrompt(view), left);
   if (isAll(({ kind }) => kind === 'discard' || kind === 'keep')) return discardQuestions(view, left);

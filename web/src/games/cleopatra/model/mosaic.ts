@@ -1,8 +1,10 @@
 // Where a mosaic goes, in words: its side, how it is turned, then its columns, then its rows.
 
+import type { Mosaic } from '../../../types/cleopatra';
+import { printed } from '../../../types/cleopatra.printed';
 import type { Question, Read } from '../../engine/decide';
 import { LINES, LINES_TOGETHER } from '../drawing/limits';
-import { turned } from '../../stencil/placement';
+import { mirrored, turned } from '../../stencil/placement';
 import { placement, squaresOf } from '../shapes';
 import type { Action } from './actions';
 import { columnOf, COLUMNS, rowOf } from './garden';
@@ -16,27 +18,35 @@ const first = ({ text }: Read<Action>, of: (square: string) => number): number =
 
 const shapeOf = ({ text }: Read<Action>): string => placement(text)!.shape;
 
-/** `#` and `.` as squares that can be seen and are read out. */
-const drawn = (turn: string): string => turn.replaceAll('#', '■').replaceAll('.', '□');
+/** How a mosaic lies on its pile. */
+const LYING = new Map(printed.mosaics.map(({ mosaic, rows }) => [mosaic, rows.join(' ')]));
 
-/** The same for all turns of a mosaic, and another where it is mirrored. */
-function sideOf(shape: string): string {
+/** A shape and its turns to the right, one after another. */
+function turnsOf(shape: string): string[] {
   const turns = [shape];
   for (let next = turned(shape); next !== shape; next = turned(next)) turns.push(next);
-  return turns.toSorted()[0]!;
+  return turns;
 }
 
-const sideQuestion: Asked = {
-  prompt: phrase('cleopatra-ask-mirrored'),
-  answer: (read) => sideOf(shapeOf(read)),
-  label: (side) => phrase('cleopatra-turned', { rows: drawn(side) }),
-};
-
-const turnQuestion: Asked = {
-  prompt: phrase('cleopatra-ask-turned'),
-  answer: shapeOf,
-  label: (turn) => phrase('cleopatra-turned', { rows: drawn(turn) }),
-};
+/** As it lies, or mirrored; then how often it is turned. */
+function lieQuestions(mosaic: Mosaic): Asked[] {
+  const lying = LYING.get(mosaic)!;
+  const isMirrored = (shape: string) => !turnsOf(lying).includes(shape);
+  const turnOf = (shape: string) => turnsOf(isMirrored(shape) ? mirrored(lying) : lying).indexOf(shape);
+  return [
+    {
+      prompt: phrase('cleopatra-ask-mirrored'),
+      answer: (read) => (isMirrored(shapeOf(read)) ? 'mirrored' : 'lying'),
+      label: (side) => phrase(`cleopatra-side-${side}`),
+    },
+    {
+      prompt: phrase('cleopatra-ask-turned'),
+      answer: (read) => String(turnOf(shapeOf(read))),
+      label: (turn) => phrase(`cleopatra-turned-${turn}`),
+      sorted: true,
+    },
+  ];
+}
 
 interface Line {
   prompt: string;
@@ -68,8 +78,7 @@ function lineQuestions({ prompt, of, name }: Line, left: Left): Asked[] {
   return [together, each];
 }
 
-export const mosaicQuestions = (left: Left): readonly Asked[] => [
-  sideQuestion,
-  turnQuestion,
+export const mosaicQuestions = (mosaic: Mosaic, left: Left): readonly Asked[] => [
+  ...lieQuestions(mosaic),
   ...LINES_OF.flatMap((line) => lineQuestions(line, left)),
 ];
