@@ -237,6 +237,44 @@ table-result-replay = Watch the game again
 table-result-record = Download the record
 table-fair = Was the shuffle fair?
 
+ending-counting = The points are counted
+ending-count = { $row }: { $figure } for { $name }
+ending-sum = So far
+ending-place = Place
+ending-said = { $row }: { $parts }.
+ending-said-part = { $name } { $figure }, now { $sum }
+ending-aloud = The counting
+ending-you-win = { $points ->
+    [one] You win by 1 point
+   *[other] You win by { $points } points
+}
+ending-wins = { $points ->
+    [one] { $name } wins by 1 point
+   *[other] { $name } wins by { $points } points
+}
+ending-you-tie = You win with as many points: { $why }
+ending-tie = { $name } wins with as many points: { $why }
+ending-tie-none = nothing else decides
+ending-you-share = You share the win: { $names }, { $points ->
+    [one] 1 point each
+   *[other] { $points } points each
+}
+ending-share = { $names } share the win with { $points ->
+    [one] 1 point each
+   *[other] { $points } points each
+}
+ending-decided = What decided it: { $row }, { $most } against { $next } of { $name }.
+ending-led-until = You were ahead until this was counted: { $row }.
+ending-fair = The shuffle was promised before the first move, and can be proven.
+ending-fair-bots = The bots saw only what their seat may know. The shuffle was promised before the first move, and can be proven.
+ending-turned = Again, seats turned
+ending-course = How it went
+ending-course-over = Points over the game:
+ending-course-about = Each seat’s points after every move, as if the game had ended there; below, where they came from.
+ending-prove = Prove the shuffle
+ending-share-link = Share the game
+ending-again = Count again
+
 table-replay-of = { $game }, played again
 table-replay-mistake = Line { $line } of the record is not a move of this game:
 table-replay-moment = Moment

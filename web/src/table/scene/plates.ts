@@ -39,13 +39,15 @@ function marksOf(face: SeatFace, session: Session, decides: boolean): string[] {
 export function platesOf(session: Session, told: number): SeatPlate[] {
   const now = session.travel.past ?? session.shown.now;
   const view = session.scene?.view;
+  const isCounted = session.ending.isTold || session.scene?.phase !== 'finished';
   return now.seats.map((face) => {
     const decides = now.phase === 'playing' && now.deciding.includes(face.seat);
     const isRunning = decides && !session.shown.now.paused && face.kind === 'person' && !face.covered;
     return {
       seat: face.seat,
       name: face.bot && !face.name ? botName(face.bot) : seatName(face),
-      points: session.scene?.totals?.[face.seat],
+      // How it ended is told when the points have been counted.
+      points: isCounted ? session.scene?.totals?.[face.seat] : undefined,
       isNow: now.phase === 'playing',
       isHidden: session.hides(face.seat),
       decides,
