@@ -125,7 +125,7 @@ impl Drop for StreamPermit {
 }
 
 /// One household has many IPv6 addresses, all in one network.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {
             let [a, b, c, d, ..] = address.segments();

@@ -12,7 +12,7 @@ use super::answer::{Asked, Body, InLanguage, Problem, ProblemFace, Shown, Tongue
 use super::seat::Notes;
 use super::tables::{json, json_response};
 use crate::face::{Event, Now, SheetFace, ToldEvent, event, sheets, told_events};
-use crate::host::now as moment_now;
+use crate::host::now_at;
 use crate::store::TableId;
 use crate::table::{Code, Refusal, TableState, Who};
 
@@ -35,7 +35,7 @@ pub(crate) async fn now(
     let id = table(&id)?;
     let look = |state: &TableState, who: Who| {
         let viewer = state.eyes(who).ok_or(Code::NotAllowed)?;
-        Ok(json(&Now::of(state, viewer, moment_now())))
+        Ok(json(&Now::of(state, viewer, now_at(state))))
     };
     Ok(json_response(app.host.look(id, shown.hash(id), look).await?))
 }

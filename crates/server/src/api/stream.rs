@@ -22,6 +22,7 @@ use super::answer::{Asked, Problem, ProblemFace, Tongue, tokens};
 use super::guard::Origin;
 use crate::gate::StreamPermit;
 use crate::host::{Attached, Host, Item, Watcher, frame};
+use crate::serve::{Busy, Visit};
 use crate::speak;
 use crate::store::TableId;
 use crate::table::{Code, Refusal};
@@ -60,6 +61,7 @@ pub(crate) struct Wanted {
 pub(crate) async fn stream(
     State(app): State<App>,
     Extension(Origin(from)): Extension<Origin>,
+    visit: Option<Extension<Arc<Visit>>>,
     headers: HeaderMap,
     Asked(wanted): Asked<Wanted>,
 ) -> Result<Response, Problem> {
@@ -79,7 +81,8 @@ pub(crate) async fn stream(
     let permit = app.gate.stream(from)?;
     let seen =
         headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(positions).unwrap_or_default();
-    let device = Device::open(&app.host, &places, wanted.lang.map(Language::from), &seen, permit).await;
+    let mut device = Device::open(&app.host, &places, wanted.lang.map(Language::from), &seen, permit).await;
+    device.busy = visit.map(|Extension(visit)| visit.busy());
     let body = Body::from_stream(stream::unfold(device, |mut device| async move {
         let text = device.next().await?;
         Some((Ok::<_, std::convert::Infallible>(text), device))
@@ -121,6 +124,8 @@ struct Device {
     overrun: Arc<Notify>,
     stopping: watch::Receiver<bool>,
     heartbeat: Interval,
+    /// Tells its connection that it is in use.
+    busy: Option<Busy>,
     _permit: StreamPermit,
 }
 
@@ -153,6 +158,7 @@ impl Device {
             overrun: Arc::clone(&overrun),
             stopping: host.stopping.subscribe(),
             heartbeat,
+            busy: None,
             _permit: permit,
         };
         let mut first = Vec::new();

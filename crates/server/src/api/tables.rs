@@ -11,7 +11,7 @@ use super::App;
 use super::answer::{Body, Problem, ProblemFace, Shown, seat, table};
 use super::guard::Origin;
 use crate::face::{TableFace, table_face};
-use crate::host::{Created, NewSeat, NewTable, now};
+use crate::host::{Created, NewSeat, NewTable, now_at};
 use crate::link::{Link, base, link};
 use crate::store::TableId;
 use crate::table::{Allows, Code, Command, Holder, Refusal, TableState, Time, Who};
@@ -183,7 +183,7 @@ pub(crate) async fn lobby(State(app): State<App>) -> Result<Json<Vec<Listed>>, P
     responses((status = 200, body = TableFace), (status = "default", body = ProblemFace))
 )]
 pub(crate) async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Problem> {
-    let text = app.host.look(table(&id)?, None, |state, _| Ok(json(&table_face(state, now())))).await?;
+    let text = app.host.look(table(&id)?, None, |state, _| Ok(json(&table_face(state, now_at(state))))).await?;
     Ok(json_response(text))
 }
 
@@ -281,7 +281,7 @@ pub(crate) async fn rematch(
     let id = table(&id)?;
     // Asked first without doing it, so that no table is made in vain.
     let may = move |state: &TableState, who: Who| {
-        state.decide(who, Command::Rematch { table: state.id }, now())?;
+        state.decide(who, Command::Rematch { table: state.id }, now_at(state))?;
         Ok(again(state, turned.unwrap_or(true)))
     };
     let new = app.host.look(id, shown.hash(id), may).await?;

@@ -1,7 +1,10 @@
 //! Tables in memory: one task owns one awake table, and sleeping tables cost nothing.
 
+mod clock;
 mod create;
 mod keeper;
+#[cfg(test)]
+mod mistakes;
 mod replay;
 mod task;
 mod thinking;
@@ -145,10 +148,15 @@ impl Host {
     ) -> Result<T, Refusal> {
         for _ in 0..ATTEMPTS {
             let (reply, answer) = oneshot::channel();
-            if self.wake(table).asks.send(ask(reply)).await.is_ok()
+            let handle = self.wake(table);
+            if handle.asks.send(ask(reply)).await.is_ok()
                 && let Ok(answer) = answer.await
             {
                 return Ok(answer);
+            }
+            // It did not fall asleep: it panicked over this, and would again.
+            if !handle.asks.is_closed() {
+                break;
             }
         }
         Err(Code::Trouble.into())
@@ -166,12 +174,14 @@ impl Host {
     /// A way to ask a table, which is woken if it sleeps.
     pub(crate) fn wake(self: &Arc<Self>, table: TableId) -> TableHandle {
         let mut awake = self.lock();
-        let handle = awake.entry(table).or_insert_with(|| {
-            let (handle, task) = channel(Arc::clone(self), table);
-            tokio::spawn(task.run());
-            handle
-        });
-        handle.clone()
+        // One whose task is gone, however that came about, is no way to ask anything.
+        if let Some(handle) = awake.get(&table).filter(|handle| !handle.asks.is_closed()) {
+            return handle.clone();
+        }
+        let (handle, task) = channel(Arc::clone(self), table);
+        tokio::spawn(task.run());
+        awake.insert(table, handle.clone());
+        handle
     }
 
     /// Is the table awake on this node?
@@ -205,6 +215,11 @@ impl Host {
 fn channel(host: Arc<Host>, table: TableId) -> (TableHandle, TableTask) {
     let (asks, asked) = mpsc::channel(WAITING);
     (TableHandle { asks }, TableTask::new(host, table, asked))
+}
+
+/// The time at a table as it is shown: ahead of the system's clock where that was set back.
+pub(crate) fn now_at(state: &TableState) -> i64 {
+    now() + state.lead
 }
 
 /// The time, in milliseconds since 1970.

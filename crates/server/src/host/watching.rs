@@ -7,7 +7,7 @@ use bytes::Bytes;
 use tabletop::{Language, Viewer};
 use tokio::sync::{Notify, mpsc};
 
-use super::now;
+use super::now_at;
 use crate::face::{Now, TableFace, event, table_face};
 use crate::store::TableId;
 use crate::table::{Code, Effect, Entry, Refusal, TableState, Who, watcher};
@@ -75,8 +75,8 @@ impl Watchers {
                 Who::Seat(seat) => Some(seat),
                 Who::Invited(_) | Who::Creator | Who::Spectator | Who::Stranger => None,
             },
-            table: table_face(state, now()),
-            now: Now::of(state, viewer, now()),
+            table: table_face(state, now_at(state)),
+            now: Now::of(state, viewer, now_at(state)),
         };
         let attached = Attached { viewer, number: state.number(viewer), whole: frame("table", &whole) };
         self.all.retain(|(watcher, _)| !watcher.sender.is_closed());
@@ -95,7 +95,7 @@ impl Watchers {
             let (standing, texts) = &mut written[self::watcher(*viewer)];
             let text = texts[tongue(watcher.language)].get_or_insert_with(|| {
                 let mut event = event(state, *viewer, watcher.language, at, entry, effect);
-                event.now = Some(standing.get_or_insert_with(|| Now::of(state, *viewer, now())).clone());
+                event.now = Some(standing.get_or_insert_with(|| Now::of(state, *viewer, now_at(state))).clone());
                 frame("event", &event)
             });
             let text = text.clone();
@@ -121,6 +121,13 @@ impl Watchers {
     pub(crate) fn is_empty(&mut self) -> bool {
         self.all.retain(|(watcher, _)| !watcher.sender.is_closed());
         self.all.is_empty()
+    }
+
+    /// Cuts everybody off: their devices come back at once, and resume where they were.
+    pub(crate) fn cut_off(&mut self) {
+        for (watcher, _) in self.all.drain(..) {
+            watcher.overrun.notify_one();
+        }
     }
 
     /// Tells everybody that the table is gone.

@@ -70,6 +70,7 @@ impl TableState {
             decisions: BySeat::new(seats),
             decided: BySeat::new(seats),
             undo: None,
+            gone: Vec::new(),
             votes: SeatSet::EMPTY,
             is_paused: false,
             messages: Vec::new(),
@@ -77,6 +78,7 @@ impl TableState {
             created: at,
             at,
             end: 1,
+            lead: 0,
             seen: [1; Audience::WATCHERS],
             opened: *opened,
         })
@@ -201,7 +203,8 @@ impl TableState {
     fn sit_down(&mut self, seat: Seat, person: Person) {
         let place = &mut self.places[seat];
         // Whoever sits down finds the time, and nothing else of whoever sat there before.
-        *place = Place { holder: Holder::Person(person), left: place.left, ..Place::default() };
+        let since = self.end + 1;
+        *place = Place { holder: Holder::Person(person), since, left: place.left, ..Place::default() };
         if self.owner == Owner::Nobody {
             self.owner = Owner::Seat(seat);
         }
@@ -211,11 +214,9 @@ impl TableState {
 
     /// Nobody sits there any more.
     fn vacate(&mut self, seat: Seat) {
+        self.note_leaving(seat);
         self.places[seat] = Place { left: self.places[seat].left, ..Place::default() };
         self.votes = self.votes.without(seat);
-        if let Some(undo) = &mut self.undo {
-            undo.needed = undo.needed.without(seat);
-        }
         self.pass_on_ownership();
         if self.phase == Phase::Agreeing {
             self.phase = Phase::Gathering;
@@ -260,7 +261,8 @@ impl TableState {
         };
         let audience = audience.with(Viewer::Seat(seat));
         let sealed = told.notes.iter().all(|note| matches!(note, Note::Only { .. }));
-        push_tightly(&mut self.plays, Made { seat, by, revealed: told.revealed, sealed, audience });
+        let entry = self.end + 1;
+        push_tightly(&mut self.plays, Made { seat, by, revealed: told.revealed, sealed, audience, entry });
         self.decisions[seat] = decision + 1;
         let number = self.number(Viewer::Seat(seat)) + 1;
         let action = Fingerprint::of(action);
@@ -270,7 +272,7 @@ impl TableState {
     }
 
     fn wish(&self, seat: Seat) -> Option<UndoAsked> {
-        let (plays, needed) = self.undo_by_consent(seat)?;
+        let (plays, needed) = self.undo_by_consent(seat).ok()?;
         Some(UndoAsked { seat, plays, needed, allowed: SeatSet::EMPTY })
     }
 

@@ -11,6 +11,8 @@ use crate::token::Hash;
 pub(crate) struct Place {
     /// Who sits there.
     pub(crate) holder: Holder,
+    /// The entry with which its person sat down.
+    pub(crate) since: u64,
     /// The link that lets somebody sit down there.
     pub(crate) invitation: Option<Hash>,
     /// The seat of the game before whose person may sit down there.
@@ -189,11 +191,6 @@ impl TableState {
     /// The seats where people sit, whether or not a bot plays for them.
     pub(crate) fn people(&self) -> SeatSet {
         self.places.iter().filter(|(_, place)| place.person().is_some()).map(|(seat, _)| seat).collect()
-    }
-
-    /// The seats where people decide for themselves at present.
-    pub(crate) fn deciders(&self) -> SeatSet {
-        self.places.iter().filter(|(_, place)| place.is_personal()).map(|(seat, _)| seat).collect()
     }
 
     /// Gives the owner's powers on to the first person who is left, if whoever had them is gone.

@@ -35,6 +35,8 @@ pub(crate) struct TableState {
     /// What each seat has decided, also what was taken back: a repeated post is answered like the first.
     pub(super) decided: BySeat<Vec<Decided>>,
     pub(crate) undo: Option<UndoAsked>,
+    /// Those who left while there were plays of the game.
+    pub(super) gone: Vec<super::undo::Gone>,
     /// The seats that want to end the game without a result.
     pub(crate) votes: SeatSet,
     pub(crate) is_paused: bool,
@@ -46,6 +48,8 @@ pub(crate) struct TableState {
     pub(crate) at: i64,
     /// The number of the last entry.
     pub(crate) end: u64,
+    /// How far the table's time is ahead of the clock that shows it, in milliseconds: whoever keeps the table knows.
+    pub(crate) lead: i64,
     /// How many entries each watcher has seen: seats in order, then everybody else.
     pub(super) seen: [u64; Audience::WATCHERS],
 }
@@ -85,6 +89,8 @@ pub(super) struct Made {
     pub(super) sealed: bool,
     /// Who noticed it.
     pub(super) audience: Audience,
+    /// The number of its entry.
+    pub(super) entry: u64,
 }
 
 /// Who made a play.

@@ -67,6 +67,7 @@ impl Expected {
                 self.going(&mut no);
                 let undo = self.undo(seat);
                 no.given(matches!(undo, Undo::Nothing), Code::NothingToUndo);
+                no.given(matches!(undo, Undo::Never), Code::NobodyToAsk);
                 let at_once = matches!(undo, Undo::Free(_) | Undo::Withdraw(_));
                 no.given(!at_once && self.wish.is_some(), Code::AlreadySo);
             }
