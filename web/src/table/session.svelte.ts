@@ -8,6 +8,7 @@ import { device } from '../keys.svelte';
 import { words } from '../words.svelte';
 import type { Account } from './account';
 import { Choice } from './choice.svelte';
+import { Company } from './company/company.svelte';
 import { Ending } from './ending/ending.svelte';
 import type { Eyes } from './eyes.svelte';
 import { isOver, toldBy } from './faces';
@@ -28,6 +29,7 @@ export class Session implements Account {
   readonly choice: Choice;
   readonly score: Sheets;
   readonly ending: Ending;
+  readonly company: Company;
   shown: Eyes = $state.raw()!;
   /** The seat that is to take the device before anything is shown. */
   curtain: Seat | null = $state(null);
@@ -50,6 +52,7 @@ export class Session implements Account {
     this.choice = new Choice(this);
     this.score = new Sheets(this);
     this.ending = new Ending(this);
+    this.company = new Company(this);
     // Nobody knows who opened the page: what only one of them may see waits until they say so.
     const hasSecrets = !this.isOver && eyes.some((each) => !this.#knowsTheSame(each, this.shown));
     if (hasSecrets) this.curtain = this.shown.seat;
