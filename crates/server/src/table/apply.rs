@@ -4,7 +4,7 @@ use catalog::{Title, Told};
 use tabletop::{BySeat, Note, Options, Phrase, Seat, SeatSet, Status, Viewer, push_tightly};
 
 use super::entry::{Author, Entry, Opened, Plan};
-use super::seats::{Cover, Holder, Owner, Person, Place, Why};
+use super::seats::{Cover, Holder, Owner, Person, Place, Why, seat_bot};
 use super::state::{
     Audience, By, Decided, Effect, Fingerprint, Made, Message, Phase, TableState, UndoAsked, Unreadable,
 };
@@ -44,12 +44,12 @@ impl TableState {
             .map_err(|problem| Unreadable(problem.to_string()))?;
         let seats = opened.seats.len();
         let mut places: BySeat<Place> = BySeat::new(seats);
-        for (plan, (_, place)) in opened.seats.iter().zip(places.iter_mut()) {
+        for (plan, seat) in opened.seats.iter().zip(Seat::first(seats)) {
             match plan {
-                Plan::Link { token } => place.invitation = Some(*token),
-                Plan::Again { seat } => place.again = Some(*seat),
+                Plan::Link { token } => places[seat].invitation = Some(*token),
+                Plan::Again { seat: before } => places[seat].again = Some(*before),
                 Plan::Open => {}
-                Plan::Bot { bot } => place.holder = Holder::Bot(bot.clone()),
+                Plan::Bot { bot } => seat_bot(&mut places, seat, bot),
             }
         }
         let Opened { allows, .. } = *opened;
@@ -177,7 +177,7 @@ impl TableState {
             Entry::Kicked { seat, bot } => {
                 self.vacate(*seat);
                 if let Some(bot) = bot {
-                    self.places[*seat].holder = Holder::Bot(bot.clone());
+                    self.seat_bot(*seat, bot);
                     self.await_nonces();
                 }
             }

@@ -8,6 +8,7 @@ mod entry;
 #[cfg(test)]
 mod model;
 mod names;
+mod people;
 mod refusal;
 mod room;
 mod seats;

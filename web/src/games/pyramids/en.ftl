@@ -170,3 +170,6 @@ pyramids-sheet-gem = pair { $pair }, lone { $single }
 pyramids-sheet-skulls = Skulls
 pyramids-sheet-skull = dearest only
 pyramids-sheet-next = Next
+
+## The counting at the end
+pyramids-ending-tie = the lowest completed card decides

@@ -176,3 +176,6 @@ pyramids-sheet-gem = par { $pair }, sola { $single }
 pyramids-sheet-skulls = Calaveras
 pyramids-sheet-skull = la mayor
 pyramids-sheet-next = Luego
+
+## The counting at the end
+pyramids-ending-tie = decide la carta completada más baja
