@@ -238,6 +238,7 @@ table-result-record = Download the record
 table-fair = Was the shuffle fair?
 
 ending-counting = The points are counted
+ending-key = Space
 ending-count = { $row }: { $figure } for { $name }
 ending-sum = So far
 ending-place = Place

@@ -233,6 +233,7 @@ table-result-record = Descargar el registro
 table-fair = ¿Se barajó limpiamente?
 
 ending-counting = Se cuentan los puntos
+ending-key = Espacio
 ending-count = { $row }: { $figure } para { $name }
 ending-sum = De momento
 ending-place = Puesto
