@@ -36,6 +36,7 @@ refused-resigned = Whoever gave up cannot come back.
 refused-nothing-to-undo = There is nothing of yours to take back.
 refused-nobody-to-ask = That cannot be taken back: somebody who would have to agree has left the table.
 refused-no-undo-asked = Nobody asks you to allow anything.
+refused-full = This table has reached its limit: nothing more of that kind is kept here. A new table has room.
 refused-already-so = It is so already.
 refused-too-long = That is too long.
 refused-too-slow = The request did not arrive in time. Please try again.

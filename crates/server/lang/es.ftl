@@ -36,6 +36,7 @@ refused-resigned = Quien se rindió no puede volver.
 refused-nothing-to-undo = No hay nada tuyo que deshacer.
 refused-nobody-to-ask = Eso no se puede deshacer: alguien que tendría que estar de acuerdo ha dejado la mesa.
 refused-no-undo-asked = Nadie te pide permiso para nada.
+refused-full = Esta mesa ha llegado a su límite: aquí ya no se guarda nada más de ese tipo. En una mesa nueva hay sitio.
 refused-already-so = Ya es así.
 refused-too-long = Es demasiado largo.
 refused-too-slow = La petición no llegó a tiempo. Inténtalo otra vez.

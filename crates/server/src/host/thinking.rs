@@ -166,7 +166,7 @@ fn think_on(waiting: &std::sync::Mutex<mpsc::UnboundedReceiver<Job>>) {
 }
 
 /// Where the system lets us, these threads run only when nothing else wants to.
-fn yield_to_people() {
+pub(super) fn yield_to_people() {
     #[cfg(target_os = "linux")]
     if rustix::process::setpriority_process(Some(rustix::thread::gettid()), NICENESS).is_err() {
         tracing::debug!("the system does not let threads be nice");

@@ -152,6 +152,17 @@ pub trait Store: Send + Sync + 'static {
     /// Forgets a table with its log and its secret.
     async fn purge(&self, table: TableId) -> Result<(), StoreError>;
 
+    /// What the person noted who sat down at this seat with this entry.
+    async fn notes(&self, table: TableId, seat: u8, since: u64) -> Result<Option<String>, StoreError>;
+
+    /// Keeps what that person notes now, in place of what they noted before. What whoever sat there earlier noted is
+    /// forgotten.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoTable`] when there is no such table.
+    async fn note(&self, table: TableId, seat: u8, since: u64, text: String) -> Result<(), StoreError>;
+
     /// Puts another body in an entry's place: this is how what a person wrote is deleted. What it said goes, and its
     /// digest stays.
     ///

@@ -4,7 +4,7 @@ use catalog::{Title, Told};
 use tabletop::{BySeat, Note, Options, Phrase, Seat, SeatSet, Status, Viewer, push_tightly};
 
 use super::entry::{Author, Entry, FORMAT, Opened, Plan};
-use super::seats::{Cover, Holder, Owner, Person, Place, Why};
+use super::seats::{Cover, Holder, Owner, Person, Place, Why, seat_bot};
 use super::state::{Audience, By, Decided, Effect, Fingerprint, Made, Message, Phase, TableState, UndoAsked};
 use super::unreadable::{Unreadable, Wrong};
 use crate::store::{Chain, Logged, TableId, Trace};
@@ -43,12 +43,12 @@ impl TableState {
             .map_err(|problem| wrong(Wrong::Options(problem)))?;
         let seats = opened.seats.len();
         let mut places: BySeat<Place> = BySeat::new(seats);
-        for (plan, (_, place)) in opened.seats.iter().zip(places.iter_mut()) {
+        for (plan, seat) in opened.seats.iter().zip(Seat::first(seats)) {
             match plan {
-                Plan::Link { token } => place.invitation = Some(*token),
-                Plan::Again { seat } => place.again = Some(*seat),
+                Plan::Link { token } => places[seat].invitation = Some(*token),
+                Plan::Again { seat: before } => places[seat].again = Some(*before),
                 Plan::Open {} => {}
-                Plan::Bot { bot } => place.holder = Holder::Bot(bot.clone()),
+                Plan::Bot { bot } => seat_bot(&mut places, seat, bot),
             }
         }
         let Opened { allows, .. } = *opened;
@@ -78,6 +78,7 @@ impl TableState {
             at,
             end: 1,
             chain: Chain::of(id),
+            room: super::room::Room::default(),
             lead: 0,
             seen: [1; Audience::WATCHERS],
             opened: *opened,
@@ -93,6 +94,7 @@ impl TableState {
         let running = self.running();
         let effect = self.carry_out(entry, at).map_err(|why| why.at(self.id, self.end + 1))?;
         self.refill(running, entry, effect.audience);
+        self.room.take(entry);
         self.at = at;
         self.end += 1;
         for viewer in Audience::watchers().filter(|viewer| effect.audience.contains(*viewer)) {
@@ -176,7 +178,7 @@ impl TableState {
             Entry::Kicked { seat, bot } => {
                 self.vacate(*seat);
                 if let Some(bot) = bot {
-                    self.places[*seat].holder = Holder::Bot(bot.clone());
+                    self.seat_bot(*seat, bot);
                     self.await_nonces();
                 }
             }

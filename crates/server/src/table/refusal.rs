@@ -103,6 +103,8 @@ codes! {
     NobodyToAsk = "nobody-to-ask", 409;
     /// Nobody has asked to take anything back, or it is not this seat's to allow.
     NoUndoAsked = "no-undo-asked", 409;
+    /// The table's log holds as much as it may.
+    Full = "full", 409;
     /// It is so already.
     AlreadySo = "already-so", 409;
     /// The body is too long.

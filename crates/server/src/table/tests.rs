@@ -452,8 +452,30 @@ fn only_what_people_wrote_can_be_deleted() {
 fn sentences_call_bots_by_what_they_are() {
     let trial = Trial::begin("imhotep", 1, &[Sitting::Person("Ana"), Sitting::Bot("mason")], None);
     let names = |language| trial.state.names(language).values().flatten().cloned().collect::<Vec<_>>();
-    assert_eq!(names(Language::En), ["Ana", "Mason (B)"]);
-    assert_eq!(names(Language::Es), ["Ana", "Albañil (B)"]);
+    assert_eq!(names(Language::En), names(Language::Es));
+    assert_eq!(names(Language::En)[1], trial.state.bot_called(Seat::B).expect("it has a name"));
+    let trial = Trial::begin("imhotep", 1, &[Sitting::Person("Ana"), Sitting::Bot("greedy")], None);
+    assert_eq!(trial.state.names(Language::En)[Seat::B].as_deref(), Some("Greedy (B)"));
+}
+
+#[test]
+fn bots_of_a_level_are_different_people_and_stay_who_they_are() {
+    let bots = [Sitting::Person("Ana"), Sitting::Bot("mason"), Sitting::Bot("mason"), Sitting::Bot("mason")];
+    let trial = Trial::begin("imhotep", 1, &bots, None);
+    let names: Vec<_> = Seat::first(4).filter_map(|seat| trial.state.bot_called(seat)).collect();
+    assert!(
+        names.len() == 3 && names[0] != names[1] && names[1] != names[2] && names[0] != names[2],
+        "{names:?}"
+    );
+
+    // Who comes later is somebody else, also before them.
+    let two = [Sitting::Person("Ana"), Sitting::Person("Luis"), Sitting::Bot("mason")];
+    let mut trial = Trial::begin("imhotep", 1, &two, None);
+    let first = trial.state.bot_called(Seat::C);
+    let bot = Some("mason".to_owned());
+    trial.ask(Who::Creator, Command::Kick { seat: Seat::B, bot }).expect("the owner may");
+    assert_eq!(trial.state.bot_called(Seat::C), first);
+    assert_ne!(trial.state.bot_called(Seat::B), first);
 }
 
 #[test]

@@ -246,6 +246,22 @@ impl Store for Postgres {
         session.timely(session.client.batch_execute(&statements::purge(table))).await
     }
 
+    async fn notes(&self, table: TableId, seat: u8, since: u64) -> Result<Option<String>, StoreError> {
+        let session = self.session().await?;
+        let (id, seat, since) = (table.bytes().as_slice(), i64::from(seat), since.cast_signed());
+        let parameters: [&(dyn ToSql + Sync); 3] = [&id, &seat, &since];
+        let row = session.timely(session.client.query_opt(&session.statements.notes, &parameters)).await?;
+        row.map(|row| row.try_get(0)).transpose().map_err(unavailable)
+    }
+
+    async fn note(&self, table: TableId, seat: u8, since: u64, text: String) -> Result<(), StoreError> {
+        let session = self.session().await?;
+        let (id, seat, since) = (table.bytes().as_slice(), i64::from(seat), since.cast_signed());
+        let parameters: [&(dyn ToSql + Sync); 4] = [&id, &seat, &since, &text];
+        let stored = session.timely(session.client.execute(&session.statements.note, &parameters)).await?;
+        if stored == 1 { Ok(()) } else { Err(StoreError::NoTable) }
+    }
+
     async fn redact(&self, table: TableId, number: u64, body: String) -> Result<(), StoreError> {
         let session = self.session().await?;
         let number = i64::try_from(number).unwrap_or(i64::MAX);

@@ -107,6 +107,8 @@ statements! {
             DELETE FROM mastaba.tables WHERE id IN (SELECT id FROM ripe) RETURNING id
         ), cleared AS (
             DELETE FROM mastaba.entries WHERE table_id IN (SELECT id FROM gone)
+        ), noted AS (
+            DELETE FROM mastaba.notes WHERE table_id IN (SELECT id FROM gone)
         )
         SELECT id FROM gone";
     marked = "
@@ -115,6 +117,15 @@ statements! {
     unmark = "
         UPDATE mastaba.tables SET marked = NULL, touched = greatest(touched, $2)
         WHERE id = $1 AND marked IS NOT NULL";
+    notes = "SELECT text FROM mastaba.notes WHERE table_id = $1 AND seat = $2 AND since = $3";
+    note = "
+        WITH there AS (
+            SELECT id FROM mastaba.tables WHERE id = $1 FOR UPDATE
+        ), forgotten AS (
+            DELETE FROM mastaba.notes WHERE table_id = $1 AND seat = $2 AND since <> $3
+        )
+        INSERT INTO mastaba.notes (table_id, seat, since, text) SELECT id, $2, $3, $4 FROM there
+        ON CONFLICT (table_id, seat, since) DO UPDATE SET text = excluded.text";
     // A trace as long as a digest is one already.
     redact = "
         UPDATE mastaba.entries SET body = $3, trace =
@@ -122,13 +133,14 @@ statements! {
         WHERE table_id = $1 AND number = $2";
 }
 
-/// Forgets a table: two statements, but sent as one text and so one transaction. First the row that every
+/// Forgets a table: three statements, but sent as one text and so one transaction. First the row that every
 /// append locks, so that nothing is added after its log was deleted.
 pub(super) fn purge(table: TableId) -> String {
     let digits: String = table.bytes().iter().map(|byte| format!("{byte:02x}")).collect();
     format!(
         r"DELETE FROM mastaba.tables WHERE id = '\x{digits}';
-          DELETE FROM mastaba.entries WHERE table_id = '\x{digits}';"
+          DELETE FROM mastaba.entries WHERE table_id = '\x{digits}';
+          DELETE FROM mastaba.notes WHERE table_id = '\x{digits}';"
     )
 }
 

@@ -26,12 +26,13 @@ struct Part {
 }
 
 /// All that a backup holds. Claims are not in it: the nodes that made them are not those that will go on.
-const PARTS: [Part; 2] = [
+const PARTS: [Part; 3] = [
     Part {
         name: "tables",
         columns: &["id", "secret", "game", "created", "public", "finished", "due", "touched", "unchained"],
     },
     Part { name: "entries", columns: &["table_id", "number", "at", "body", "trace", "chain"] },
+    Part { name: "notes", columns: &["table_id", "seat", "since", "text"] },
 ];
 
 impl Part {

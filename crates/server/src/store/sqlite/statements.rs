@@ -219,7 +219,11 @@ pub(super) fn ahead(connection: &Connection, of: i64) -> rusqlite::Result<Vec<Ta
 }
 
 pub(super) fn purge(connection: &Connection, table: TableId) -> rusqlite::Result<()> {
-    for statement in ["DELETE FROM entries WHERE table_id = ?1", "DELETE FROM tables WHERE id = ?1"] {
+    for statement in [
+        "DELETE FROM entries WHERE table_id = ?1",
+        "DELETE FROM notes WHERE table_id = ?1",
+        "DELETE FROM tables WHERE id = ?1",
+    ] {
         connection.prepare_cached(statement)?.execute([table])?;
     }
     Ok(())

@@ -58,7 +58,6 @@ pub(super) struct Chair {
     /// The bot that plays for the person.
     pub(super) cover: Option<(String, Why)>,
     pub(super) muted: bool,
-    pub(super) notes: String,
     pub(super) left: i64,
     pub(super) wrote: Vec<i64>,
     pub(super) hinted: Option<i64>,

@@ -1,4 +1,8 @@
--- Every entry is chained to the one before it. What stands here already is chained when this is carried out, and up to where
--- that is, is noted.
-ALTER TABLE mastaba.entries ADD COLUMN trace bytea, ADD COLUMN chain bytea;
-ALTER TABLE mastaba.tables ADD COLUMN unchained bigint NOT NULL DEFAULT 0;
+-- What people note for themselves: the newest of each person. A person is a seat and the entry with which they sat down.
+CREATE TABLE mastaba.notes (
+    table_id bytea NOT NULL,
+    seat bigint NOT NULL,
+    since bigint NOT NULL,
+    text text NOT NULL,
+    PRIMARY KEY (table_id, seat, since)
+);

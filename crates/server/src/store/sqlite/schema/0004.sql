@@ -1,5 +1,8 @@
--- Every entry is chained to the one before it. What stands here already is chained when this is carried out, and up to where
--- that is, is noted.
-ALTER TABLE entries ADD COLUMN trace BLOB;
-ALTER TABLE entries ADD COLUMN chain BLOB;
-ALTER TABLE tables ADD COLUMN unchained INTEGER NOT NULL DEFAULT 0;
+-- What people note for themselves: the newest of each person. A person is a seat and the entry with which they sat down.
+CREATE TABLE notes (
+    table_id BLOB NOT NULL,
+    seat INTEGER NOT NULL,
+    since INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat, since)
+) STRICT, WITHOUT ROWID;
