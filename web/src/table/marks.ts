@@ -76,7 +76,7 @@ export interface Outline {
 export interface Box {
   mark: Mark;
   spot: Spot;
-  /** It lies on a seat's plate, not on the board. */
+  /** It lies on a seat's plate, or on what else says whose it is. */
   isOnPlate: boolean;
   /** Where the board says nothing of it, a place is outlined by its box. */
   outline: Outline | null;

@@ -105,7 +105,8 @@ impl Watchers {
             let (standing, texts) = &mut written[self::watcher(*viewer)];
             let text = texts[tongue(watcher.language)].get_or_insert_with(|| {
                 let mut event = event(state, *viewer, watcher.language, at, entry, effect);
-                event.now = Some(standing.get_or_insert_with(|| Now::of(state, *viewer, now_at(state))).clone());
+                event.now =
+                    Some(standing.get_or_insert_with(|| Now::of(state, *viewer, now_at(state))).clone());
                 frame("event", &event)
             });
             let text = text.clone();

@@ -299,3 +299,8 @@ cleopatra-show-build = Or build pieces of the palace: pay artisans and materials
 cleopatra-show-corrupt = Double cards and caves help a lot, but each one you pay gives you an amulet of Sobek. So does a worshipper’s help.
 cleopatra-show-garden = Mosaics in the garden can close off an area: claim it as your sanctuary, and it will wash amulets away.
 cleopatra-show-end = When Cleopatra arrives, most scarabs win. But too many amulets, and you feed the crocodiles!
+
+## The counting at the end
+cleopatra-ending-amulets = Amulets now
+cleopatra-ending-scarabs = Scarabs now
+cleopatra-ending-tie = fewer amulets are left

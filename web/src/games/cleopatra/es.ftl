@@ -302,3 +302,8 @@ cleopatra-show-build = O construye piezas del palacio: paga artesanos y material
 cleopatra-show-corrupt = Las cartas dobles y las cuevas ayudan mucho, pero cada una que pagas te da un amuleto de Sobek. La ayuda de sus adoradores, también.
 cleopatra-show-garden = Los mosaicos del jardín pueden cerrar una zona: reclámala como santuario y se llevará amuletos.
 cleopatra-show-end = Cuando llega Cleopatra, gana quien tiene más escarabajos. Pero con demasiados amuletos… ¡a los cocodrilos!
+
+## The counting at the end
+cleopatra-ending-amulets = Amuletos ahora
+cleopatra-ending-scarabs = Escarabajos ahora
+cleopatra-ending-tie = quedan menos amuletos
