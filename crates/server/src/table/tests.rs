@@ -427,7 +427,7 @@ fn an_entry_that_cannot_be_read_says_which_and_why() {
     assert!(matches!(illegal, Some((_, Wrong::Play { .. }, Code::Unreadable))), "{illegal:?}");
     let twice = wrong(&|log| log[1].body = log[0].body.clone(), true);
     assert!(matches!(twice, Some((2, Wrong::OpenedTwice, _))), "{twice:?}");
-    assert!(matches!(wrong(&|log| drop(log.remove(0)), true), Some((2, Wrong::NotOpened, _))));
+    assert!(matches!(wrong(&|log| drop(log.remove(0)), true), Some((1, Wrong::NotOpened, _))));
     assert!(matches!(wrong(&Vec::clear, true), Some((1, Wrong::NotOpened, _))));
 }
 
