@@ -1,7 +1,7 @@
 //! Playing: decisions, taking them back, and asking what to do.
 
-use axum::{Extension, Json};
 use axum::extract::{Path, State};
+use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 use std::time::Instant;
 

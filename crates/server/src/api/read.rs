@@ -1,8 +1,8 @@
 //! Reading a table: now, at any earlier moment, and what might be. All of it from what the asker may know.
 
-use axum::{Extension, Json};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use tabletop::{Language, Rng, Seat, Viewer};

@@ -80,7 +80,8 @@ pub(crate) async fn stream(
     app.gate.weigh(from, u32::try_from(places.len()).unwrap_or(u32::MAX))?;
     let seen =
         headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(positions).unwrap_or_default();
-    let mut device = Device::open(&app.host, &places, wanted.lang.map(Language::from), Arc::new(seen), permit).await;
+    let mut device =
+        Device::open(&app.host, &places, wanted.lang.map(Language::from), Arc::new(seen), permit).await;
     device.busy = visit.map(|Extension(visit)| visit.busy());
     let body = Body::from_stream(stream::unfold(device, |mut device| async move {
         let text = device.next().await?;

@@ -234,7 +234,8 @@ mod tests {
         for _ in 0..3 {
             let mistake = Question { record: record.to_string(), seat, wanted: Wanted::Mistake };
             assert!(matches!(thinkers.think(mistake.bytes()).await, Err(BusError::Refused(_))));
-            let play = thinkers.think(Question::play(&record, seat, "random").bytes()).await.expect("an answer");
+            let play =
+                thinkers.think(Question::play(&record, seat, "random").bytes()).await.expect("an answer");
             assert!(trial.legal(seat).contains(&String::from_utf8(play).expect("text")));
         }
     }

@@ -131,12 +131,8 @@ pub trait Store: Send + Sync + 'static {
 
     /// Deletes marked tables that nobody has touched since before this moment, if sweeps were recorded on at least
     /// so many other dates since they were marked; gives which.
-    async fn sweep_away(
-        &self,
-        idle_since: i64,
-        dates: u64,
-        limit: usize,
-    ) -> Result<Vec<TableId>, StoreError>;
+    async fn sweep_away(&self, idle_since: i64, dates: u64, limit: usize)
+    -> Result<Vec<TableId>, StoreError>;
 
     /// The tables that are marked, the longest untouched first.
     async fn marked(&self) -> Result<Vec<Marked>, StoreError>;
@@ -164,6 +160,9 @@ pub trait Store: Send + Sync + 'static {
     ///
     /// [`StoreError::NoTable`] when there is no such entry.
     async fn redact(&self, table: TableId, number: u64, body: String) -> Result<(), StoreError>;
+
+    /// Writes something of no meaning: can it keep what it is given?
+    async fn ready(&self) -> Result<(), StoreError>;
 
     /// Done when the store can keep nothing any more, and why: then it must not be used, and the server stops. Most
     /// troubles pass, and are not of this kind.

@@ -24,4 +24,4 @@ pub(crate) use command::{Command, Decision};
 pub(crate) use entry::{Allows, Author, Entry, Opened, Plan, Time};
 pub(crate) use refusal::{Code, Refusal};
 pub(crate) use seats::{Holder, Owner, Place, Who, Why};
-pub(crate) use state::{Effect, Phase, TableState, Unreadable, commitment, watcher};
+pub(crate) use state::{Audience, Effect, Phase, TableState, Unreadable, commitment, watcher};

@@ -78,9 +78,8 @@ impl Link {
     /// The connection, made anew if it broke.
     pub(super) async fn session(&self) -> Result<Arc<Session>, StoreError> {
         let mut state = self.state.lock().await;
-        let works = |session: &&Arc<Session>| {
-            !session.client.is_closed() && !session.silent.load(Ordering::Relaxed)
-        };
+        let works =
+            |session: &&Arc<Session>| !session.client.is_closed() && !session.silent.load(Ordering::Relaxed);
         if let Some(session) = state.session.as_ref().filter(works) {
             return Ok(Arc::clone(session));
         }
@@ -105,6 +104,10 @@ impl Link {
 
 async fn open(config: &Config) -> Result<Session, StoreError> {
     let client = connect(config).await?;
+    // What is acknowledged is on disk, whatever the server does for others.
+    let durable = "DO $$ BEGIN IF current_setting('synchronous_commit') = 'off'
+        THEN PERFORM set_config('synchronous_commit', 'on', false); END IF; END $$";
+    client.batch_execute(durable).await.map_err(unavailable)?;
     let statements = Statements::prepare(&client).await.map_err(unavailable)?;
     Ok(Session { client, statements, silent: AtomicBool::new(false) })
 }
