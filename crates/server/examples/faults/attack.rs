@@ -105,11 +105,12 @@ async fn write(server: SocketAddr, attack: Arc<Attack>) {
 async fn look(server: SocketAddr, attack: Arc<Attack>) {
     let mut client = Client::new(server, FROM);
     let Some((table, tokens)) = table(&mut client, &attack).await else { return };
+    let path = |what: &str| format!("/api/tables/{table}/{what}");
+    let notes = json!({ "text": "𓂀".repeat(4_000) });
     for round in 0_u64..400 {
         let name = json!({ "name": format!("Eva {round}") });
-        attack
-            .ask(&mut client, "POST", &format!("/api/tables/{table}/name"), Some(&tokens[0]), Some(&name))
-            .await;
+        attack.ask(&mut client, "POST", &path("name"), Some(&tokens[0]), Some(&name)).await;
+        attack.ask(&mut client, "PUT", &path("notes"), Some(&tokens[0]), Some(&notes)).await;
     }
     let mut readers = JoinSet::new();
     for reader in 0..READERS {
