@@ -53,7 +53,7 @@ impl Kind {
             | Entry::Invited { .. }
             | Entry::Kicked { .. }
             | Entry::AbandonVoted { .. }
-            | Entry::Paused
+            | Entry::Paused {}
             | Entry::Changed { .. }
             | Entry::Muted { .. } => Kind::Change(0),
             _ => Kind::Always,
