@@ -396,7 +396,8 @@ fn an_entry_that_cannot_be_read_says_which_and_why() {
         }
         fold(trial.state.id, trial.state.secret, &log, |_, _, _, _| {}).err().map(|problem| {
             assert_eq!(problem.table, trial.state.id);
-            (problem.number, problem.why, Refusal::from(&problem).code)
+            let code = Refusal::from(&problem).code;
+            (problem.number, problem.why, code)
         })
     };
     let put = |at: usize, from: &'static str, to: &'static str| {
