@@ -18,6 +18,21 @@ const kindLabel = (view: View, kind: Kind): Phrase => {
   return phrase(`imhotep-kind-${kind}`, kind === 'stones' ? { stones: stonesToTake(view) } : {});
 };
 
+/** An answer to what is asked: the question has said already what is done with a card. */
+const answerLabel = (view: View, action: Action): Phrase => {
+  if (action.kind === 'take' || action.kind === 'keep') return cardName(action.card);
+  if (action.kind === 'take-hidden') return phrase('imhotep-pair');
+  if (action.kind === 'pyramid') {
+    const next = view.computed.next.pyramid.find(({ pyramid }) => pyramid === action.pyramid);
+    return phrase('imhotep-answer-pyramid', {
+      pyramid: phrase(`imhotep-which-${action.pyramid}`),
+      points: next?.points ?? 0,
+      gift: phrase(`imhotep-with-${next?.bonus ?? 'none'}`),
+    });
+  }
+  return action.kind === 'decline' ? kindLabel(view, action.kind) : nameOf(view, action);
+};
+
 const firstOf = (left: readonly Read<Action>[]): Action => left[0]!.action;
 
 const shipsLabel = (action: Action): Phrase => {
@@ -68,10 +83,12 @@ function questions({ view, left }: Deciding): Asked[] {
   // Answers to what is asked outside a turn's own action are whole actions.
   const isWhole = phase === 'take' || phase === 'keep' || phase === 'pyramid' || phase === 'temple';
   const ask = isWhole ? phase : phase === 'load' ? 'bonus' : 'turn';
-  const prompt = phrase(`imhotep-ask-${ask}`);
+  // Whoever has stones behind this one decides next.
+  const rest = phase === 'take' || phase === 'pyramid' ? (view.unloading?.rest ?? []) : [];
+  const prompt =
+    rest.length > 0 ? phrase(`imhotep-ask-${ask}-then`, { seats: rest.map(owner) }) : phrase(`imhotep-ask-${ask}`);
   if (isWhole) {
-    const whole: Asked = { prompt, answer: ({ text }) => text, label: (_, [read]) => nameOf(view, read!.action) };
-    return [whole];
+    return [{ prompt, answer: ({ text }) => text, label: (_, [read]) => answerLabel(view, read!.action) }];
   }
   const kinds: Asked = {
     prompt,
