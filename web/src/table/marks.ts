@@ -3,7 +3,7 @@
 import type { TableEvent } from '../api/faces';
 import type { GameFace, Place, Seat } from '../games/contract';
 import { toldBy } from './faces';
-import { differenceOf } from './motion/difference';
+import { differenceOf, placesOf } from './motion/difference';
 import type { Spot } from './motion/spots';
 import type { Scene } from './playback.svelte';
 
@@ -31,7 +31,7 @@ function touchedBy(face: GameFace, story: Story, event: TableEvent): [at: string
   const [before, after] = [story.at(event.number - 1), story.at(event.number)];
   if (after?.number !== event.number || !before?.view || !after.view) return named;
   const known = new Set(named.map(([at]) => at));
-  const { arriving } = differenceOf(face.places(before.view), face.places(after.view));
+  const { arriving } = differenceOf(placesOf(face, before.view), placesOf(face, after.view));
   return [
     ...named,
     ...arriving.filter(({ at }) => !known.has(at)).map(({ at }): [string, Seat | null] => [at, seat ?? null]),
@@ -58,7 +58,7 @@ export function marksOf(
   const marks = [...whose].map(([at, seat]): Mark => ({ at, seat, change: 0 }));
   // Without what the seat saw last nothing can be counted.
   if (!seen || !view) return marks;
-  const [then, now] = [face.places(seen), face.places(view)];
+  const [then, now] = [placesOf(face, seen), placesOf(face, view)];
   return marks.map((mark) => {
     const [was, is] = [counted(then, mark.at), counted(now, mark.at)];
     // A place for one piece shows by itself whether there is one.
@@ -66,11 +66,35 @@ export function marksOf(
   });
 }
 
+/** An outline of its own, in the measure of the layer: what its path is drawn by, and where it begins. */
+export interface Outline {
+  path: string;
+  matrix: string;
+  start: { x: number; y: number };
+}
+
 export interface Box {
   mark: Mark;
   spot: Spot;
-  /** It lies on a seat's plate, not on the board. */
+  /** It lies on a seat's plate, or on what else says whose it is. */
   isOnPlate: boolean;
+  /** Where the board says nothing of it, a place is outlined by its box. */
+  outline: Outline | null;
+}
+
+/** The path by which a board wants a place to be outlined. */
+export const outlineIn = (place: Element): SVGPathElement | null => place.querySelector('path[data-outline]');
+
+/** The outline as it lies on a layer with its upper left corner there, which is drawn larger by this. */
+export function outlineOn(path: SVGPathElement, layer: { left: number; top: number; scale: number }): Outline | null {
+  const drawing = path.getAttribute('d');
+  const seen = path.getScreenCTM();
+  if (!drawing || !seen) return null;
+  const { left, top, scale } = layer;
+  const on = [seen.a, seen.b, seen.c, seen.d, seen.e - left, seen.f - top].map((part) => part / scale);
+  const [a, b, c, d, e, f] = on as [number, number, number, number, number, number];
+  const { x, y } = path.getPointAtLength(0);
+  return { path: drawing, matrix: `matrix(${on.join(' ')})`, start: { x: a * x + c * y + e, y: b * x + d * y + f } };
 }
 
 const edges = ({ x, y, width, height }: Spot) =>

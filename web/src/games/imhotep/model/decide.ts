@@ -81,12 +81,17 @@ function details(action: Action): Asked[] {
 function questions({ view, left }: Deciding): Asked[] {
   const { phase } = view;
   // Answers to what is asked outside a turn's own action are whole actions.
-  const isWhole = phase === 'take' || phase === 'keep' || phase === 'pyramid' || phase === 'temple';
+  const isWhole = ['take', 'keep', 'pyramid', 'card', 'stones', 'temple'].includes(phase);
   const ask = isWhole ? phase : phase === 'load' ? 'bonus' : 'turn';
+  // By the first version of the rules a card had to be taken.
+  const isFree = left.some(({ action }) => action.kind === 'decline');
+  const may = isFree ? 'decline' : 'take';
   // Whoever has stones behind this one decides next.
   const rest = phase === 'take' || phase === 'pyramid' ? (view.unloading?.rest ?? []) : [];
   const prompt =
-    rest.length > 0 ? phrase(`imhotep-ask-${ask}-then`, { seats: rest.map(owner) }) : phrase(`imhotep-ask-${ask}`);
+    rest.length > 0
+      ? phrase(`imhotep-ask-${ask}-then`, { may, seats: rest.map(owner) })
+      : phrase(`imhotep-ask-${ask}`, { may });
   if (isWhole) {
     return [{ prompt, answer: ({ text }) => text, label: (_, [read]) => answerLabel(view, read!.action) }];
   }
@@ -167,6 +172,7 @@ function presses(decision: Deciding): (read: Read<Action>) => Press[] {
         return [{ anchor: `pyramid-${action.pyramid}`, label }];
       case 'point':
         return [{ anchor: `temple-${view.temple_space}`, label }];
+      case 'card':
       case 'pass':
       case 'decline':
         return [];
