@@ -130,7 +130,7 @@ for (const [game, { most, least }] of Object.entries(SEATS)) {
     await playAhead(server.base, made);
     const { number } = await ask<{ number: number }>(server.base, made.seats[0]!.token, `${made.table}/now`);
     expect(number).toBeGreaterThan(0);
-    await expect(page.locator('ol li strong').first()).toBeVisible();
+    await expect(page.locator('.verdict h2')).toBeVisible();
     await settle(page);
     const shifted = await page.evaluate(
       () => (window as unknown as { shifted: { value: number; what: string[] }[] }).shifted,

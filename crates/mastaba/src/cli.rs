@@ -9,7 +9,9 @@ use tabletop::{Language, Phrase, Speaker, Texts, shown};
 
 use crate::screen::{self, Screen};
 use crate::trouble::Trouble;
-use crate::{arena, backup, bench, load, marked, material, play, replay, restore, rules, serve, usage, worker};
+use crate::{
+    arena, backup, bench, load, marked, material, play, replay, restore, rules, serve, usage, worker,
+};
 
 /// The program's own words in both languages.
 pub(crate) const TEXTS: Texts =

@@ -3,13 +3,13 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::{ArgMatches, Command};
-use server::store::{DATES, Marked, Sqlite, Store, TableId};
+use server::store::{DATES, Marked, Sqlite, TableId};
 use tabletop::{Phrase, Speaker, shown};
 
 use crate::cli::{self, Context};
+use crate::input;
 use crate::place::{self, Place};
 use crate::trouble::Trouble;
-use crate::input;
 
 /// A day, in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;

@@ -61,7 +61,18 @@ impl Metrics {
         registry.register("races", "Entries for which another node was faster", races.clone());
         registry.register("requests", "Requests answered", requests.clone());
         registry.register("play_seconds", "From a person's play to its answer", play_seconds.clone());
-        Metrics { registry, plays, tables, awake, streams, panics, turned_away, races, requests, play_seconds }
+        Metrics {
+            registry,
+            plays,
+            tables,
+            awake,
+            streams,
+            panics,
+            turned_away,
+            races,
+            requests,
+            play_seconds,
+        }
     }
 
     /// All of it, as Prometheus reads it.

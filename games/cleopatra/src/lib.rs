@@ -55,7 +55,7 @@ pub use view::View;
 
 impl Game for Cleopatra {
     const ID: &'static str = state::ID;
-    const RULES: u16 = 1;
+    const READS: RangeInclusive<u16> = 1..=1;
     const SEATS: RangeInclusive<usize> = 2..=4;
     const OPTIONS: &'static [Choice] = data::OPTIONS;
     const ENDINGS: &'static [&'static str] = &[Ending::Palace.text(), Ending::Standstill.text()];
@@ -102,6 +102,10 @@ impl Game for Cleopatra {
 
     fn determinize(view: &View, rng: &mut Rng) -> Self {
         Cleopatra::imagine(view, rng)
+    }
+
+    fn reopen(&mut self, seat: Seat) {
+        self.reopen_offers(seat);
     }
 
     fn sheet(view: &View) -> BySeat<Sheet<Rule>> {

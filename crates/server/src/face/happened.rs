@@ -105,7 +105,7 @@ pub(crate) enum Happened<'a> {
     },
     /// A message was deleted.
     Deleted { message: usize },
-    /// The seat's own notes, for itself alone.
+    /// The seat noted something for itself. The text is always empty: `GET .../notes` has it, for whoever wrote it.
     Noted { text: &'a str },
     /// A seat asked what to play.
     Hinted {
@@ -223,7 +223,7 @@ pub(crate) fn event<'a>(
         Entry::Opened(_) => Happened::Opened,
         Entry::Joined { seat, name, .. } => Happened::Joined { seat: *seat, name },
         Entry::Nonce { seat, nonce } => Happened::Nonce { seat: *seat, nonce: tabletop::hex(&nonce.0) },
-        Entry::Started => Happened::Started { told: told(&effect.told) },
+        Entry::Started {} => Happened::Started { told: told(&effect.told) },
         Entry::Played { seat, action, bot, .. } => Happened::Played {
             seat: *seat,
             action: (viewer == Viewer::Seat(*seat)).then_some(action.as_str()),
@@ -243,7 +243,8 @@ pub(crate) fn event<'a>(
             text: text.as_deref(),
         },
         Entry::Deleted { message } => Happened::Deleted { message: *message },
-        Entry::Noted { text, .. } => Happened::Noted { text },
+        // Only tables of the first edition have notes in their log, and the seat may be another person's by now.
+        Entry::Noted { .. } => Happened::Noted { text: "" },
         Entry::Hinted { seat } => Happened::Hinted { seat: *seat },
         Entry::TimedOut { seat, bot } => Happened::TimedOut { seat: *seat, bot },
         Entry::Passed { seat, bot } => Happened::Passed { seat: *seat, bot },
@@ -251,13 +252,13 @@ pub(crate) fn event<'a>(
         Entry::Moved { seat, .. } => Happened::Moved { seat: *seat },
         Entry::Invited { seat, .. } => Happened::Invited { seat: *seat },
         Entry::Left { seat } => Happened::Left { seat: Some(*seat) },
-        Entry::CreatorLeft => Happened::Left { seat: None },
+        Entry::CreatorLeft {} => Happened::Left { seat: None },
         Entry::Kicked { seat, .. } => Happened::Kicked { seat: *seat },
         Entry::Resigned { seat, bot } => Happened::Resigned { seat: *seat, bot },
         Entry::AbandonVoted { seat, wants } => Happened::AbandonVoted { seat: *seat, wants: *wants },
-        Entry::Abandoned => Happened::Abandoned,
-        Entry::Paused => Happened::Paused,
-        Entry::Resumed => Happened::Resumed,
+        Entry::Abandoned {} => Happened::Abandoned,
+        Entry::Paused {} => Happened::Paused,
+        Entry::Resumed {} => Happened::Resumed,
         Entry::Changed { allows } => Happened::Changed { allows: *allows },
         Entry::Renamed { seat, name } => Happened::Renamed { seat: *seat, name },
         Entry::Muted { seat, muted } => Happened::Muted { seat: *seat, muted: *muted },

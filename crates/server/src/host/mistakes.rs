@@ -43,8 +43,14 @@ async fn a_panic_costs_one_answer_and_one_reload_and_nobody_else_notices() {
     for _ in 0..3 {
         let overrun = Arc::new(Notify::new());
         let (sender, _items) = mpsc::channel(8);
-        let watcher =
-            Watcher { place: 0, token, language: None, sender, overrun: Arc::clone(&overrun) };
+        let watcher = Watcher {
+            place: 0,
+            token,
+            language: None,
+            sender,
+            resumed: Arc::default(),
+            overrun: Arc::clone(&overrun),
+        };
         host.attach(created.table, watcher).await.expect("a seat may watch");
         let panics = host.metrics.panics.get();
         let mistaken = |_: &TableState, _: Who| -> Result<(), _> { panic!("planted") };

@@ -1,11 +1,14 @@
 //! Tables in memory: one task owns one awake table, and sleeping tables cost nothing.
 
+mod background;
 mod clock;
 mod create;
 mod keeper;
 #[cfg(test)]
 mod mistakes;
+mod notes;
 mod replay;
+mod shelf;
 mod task;
 mod thinking;
 mod watching;
@@ -23,7 +26,7 @@ pub use thinking::Thinkers;
 pub(crate) use thinking::{Advice, advise};
 #[cfg(feature = "types")]
 pub(crate) use watching::Whole;
-pub(crate) use watching::{Attached, Item, Watcher, Watchers, frame};
+pub(crate) use watching::{Attached, First, Item, Watcher, Watchers, frame, key, whole};
 
 use crate::bus::Bus;
 use crate::config::Config;
@@ -31,10 +34,16 @@ use crate::metrics::Metrics;
 use crate::store::{Store, TableId};
 use crate::table::{Code, Command, Refusal, TableState, Who};
 use crate::token::Hash;
+use background::Background;
+use shelf::Shelves;
 use task::TableTask;
 
 /// So many requests may wait for one table; more means that something is wrong.
 const WAITING: usize = 64;
+/// So many look through a table's past, or a record, at the same time ...
+const BEHIND: usize = 4;
+/// ... and so many do so or wait for it.
+const QUEUED: usize = 64;
 /// A table may fall asleep just as it is asked: so often it is woken and asked again.
 const ATTEMPTS: usize = 4;
 
@@ -48,6 +57,10 @@ pub(crate) struct Host {
     pub(crate) node: String,
     /// True once the server is stopping.
     pub(crate) stopping: watch::Sender<bool>,
+    /// Does what takes long.
+    pub(crate) background: Background,
+    /// Logs of awake tables whose past somebody looks at.
+    pub(crate) shelves: Shelves,
     // A plain mutex: it is held for a look into the map and never across a wait.
     awake: Mutex<HashMap<TableId, TableHandle>>,
 }
@@ -92,6 +105,8 @@ impl Host {
             metrics: Metrics::new(),
             node: TableId::random().to_string(),
             stopping: watch::Sender::new(false),
+            background: Background::start(BEHIND, QUEUED),
+            shelves: Shelves::default(),
             awake: Mutex::new(HashMap::new()),
         }
     }
@@ -201,6 +216,7 @@ impl Host {
             return false;
         }
         awake.remove(&table);
+        self.shelves.forget(table);
         asks.close();
         true
     }

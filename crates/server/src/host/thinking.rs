@@ -166,7 +166,7 @@ fn think_on(waiting: &std::sync::Mutex<mpsc::UnboundedReceiver<Job>>) {
 }
 
 /// Where the system lets us, these threads run only when nothing else wants to.
-fn yield_to_people() {
+pub(super) fn yield_to_people() {
     #[cfg(target_os = "linux")]
     if rustix::process::setpriority_process(Some(rustix::thread::gettid()), NICENESS).is_err() {
         tracing::debug!("the system does not let threads be nice");
@@ -234,7 +234,8 @@ mod tests {
         for _ in 0..3 {
             let mistake = Question { record: record.to_string(), seat, wanted: Wanted::Mistake };
             assert!(matches!(thinkers.think(mistake.bytes()).await, Err(BusError::Refused(_))));
-            let play = thinkers.think(Question::play(&record, seat, "random").bytes()).await.expect("an answer");
+            let play =
+                thinkers.think(Question::play(&record, seat, "random").bytes()).await.expect("an answer");
             assert!(trial.legal(seat).contains(&String::from_utf8(play).expect("text")));
         }
     }

@@ -36,11 +36,7 @@ impl Connection {
     }
 
     /// What was sent has been sent; what was not must be before long.
-    fn watched<T>(
-        &mut self,
-        sent: Poll<io::Result<T>>,
-        context: &mut Context<'_>,
-    ) -> Poll<io::Result<T>> {
+    fn watched<T>(&mut self, sent: Poll<io::Result<T>>, context: &mut Context<'_>) -> Poll<io::Result<T>> {
         if sent.is_ready() {
             self.stalled = None;
             self.visit.note();
@@ -68,11 +64,7 @@ impl AsyncRead for Connection {
 }
 
 impl AsyncWrite for Connection {
-    fn poll_write(
-        self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-        bytes: &[u8],
-    ) -> Poll<io::Result<usize>> {
+    fn poll_write(self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let connection = self.get_mut();
         let sent = match &mut connection.wire {
             Wire::Plain(stream) => Pin::new(stream).poll_write(context, bytes),

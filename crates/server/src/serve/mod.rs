@@ -229,4 +229,3 @@ async fn pause(error: &io::Error) {
 /// The address at the other end of a connection.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) SocketAddr);
-

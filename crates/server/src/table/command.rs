@@ -10,9 +10,6 @@ use super::state::{Phase, TableState};
 use crate::store::TableId;
 use crate::token::Hash;
 
-/// No notes are longer, in characters.
-const LONGEST_NOTES: usize = 4_000;
-
 /// What somebody asks of a table.
 #[derive(Clone, Debug)]
 pub(crate) enum Command {
@@ -40,9 +37,6 @@ pub(crate) enum Command {
     },
     Delete {
         message: usize,
-    },
-    Note {
-        text: String,
     },
     Hint,
     Pass {
@@ -110,7 +104,10 @@ impl TableState {
                 Entry::Joined { seat, name, token, nonce, program }
             }
             Command::Nonce { nonce } => self.tell_nonce(seated(who)?, nonce)?,
-            Command::Play { decision, action } => return self.decide_play(seated(who)?, decision, action),
+            Command::Play { decision, action } => match self.decide_play(seated(who)?, decision, action)? {
+                Decision::Enter(entry) => entry,
+                done @ Decision::Done(_) => return Ok(done),
+            },
             Command::BotPlay { seat, decision, action, bot } => {
                 self.check_bot_play(seat, decision, &action, &bot)?;
                 Entry::Played { seat, decision, action, bot: Some(bot) }
@@ -119,11 +116,6 @@ impl TableState {
             Command::AnswerUndo { allow } => self.answer_undo(seated(who)?, allow)?,
             Command::Say { text } => self.say(who, text, now)?,
             Command::Delete { message } => self.delete(who, message)?,
-            Command::Note { text } => {
-                let seat = seated(who)?;
-                let good = text.chars().count() <= LONGEST_NOTES;
-                good.then_some(Entry::Noted { seat, text }).ok_or(Code::BadText)?
-            }
             Command::Hint => self.hint(seated(who)?, now)?,
             Command::Pass { bot } => {
                 let seat = self.present(who)?;
@@ -131,7 +123,7 @@ impl TableState {
             }
             Command::TakeBack => self.take_back(seated(who)?)?,
             Command::Move { token } => Entry::Moved { seat: seated(who)?, token },
-            Command::Leave if who == Who::Creator => Entry::CreatorLeft,
+            Command::Leave if who == Who::Creator => Entry::CreatorLeft {},
             Command::Leave => Entry::Left { seat: seated(who)? },
             Command::Resign => {
                 let seat = seated(who)?;
@@ -174,25 +166,23 @@ impl TableState {
             }
             Command::Rematch { table } => self.play_again(who, table)?,
         };
+        self.room.check(&entry)?;
         Ok(Decision::Enter(entry))
     }
 
     /// The entry that follows by itself from how the table stands at this moment.
     pub(crate) fn follow_up(&self, now: i64) -> Option<Entry> {
-        if self.is_behind_the_rules() {
-            return Some(Entry::RulesChanged { rules: self.title.rules_version() });
-        }
         if self.phase == Phase::Agreeing {
             let told = |holder: &Holder| match holder {
                 Holder::Person(person) => person.nonce_hash.is_none() || person.nonce.is_some(),
                 Holder::Bot(_) | Holder::Nobody => true,
             };
-            return self.places.values().all(|place| told(&place.holder)).then_some(Entry::Started);
+            return self.places.values().all(|place| told(&place.holder)).then_some(Entry::Started {});
         }
         // A table of bots alone fills itself.
         if self.phase == Phase::Gathering {
             let full = self.places.values().all(|place| matches!(place.holder, Holder::Bot(_)));
-            return full.then_some(Entry::Started);
+            return full.then_some(Entry::Started {});
         }
         if self.phase != Phase::Playing {
             return None;
@@ -205,7 +195,7 @@ impl TableState {
         let people = self.people();
         let gone = |seat: Seat| self.places[seat].has_resigned();
         if !people.is_empty() && people.iter().all(|seat| self.votes.contains(seat) || gone(seat)) {
-            return Some(Entry::Abandoned);
+            return Some(Entry::Abandoned {});
         }
         self.time_is_up(now)
     }

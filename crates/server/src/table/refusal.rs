@@ -103,6 +103,8 @@ codes! {
     NobodyToAsk = "nobody-to-ask", 409;
     /// Nobody has asked to take anything back, or it is not this seat's to allow.
     NoUndoAsked = "no-undo-asked", 409;
+    /// The table's log holds as much as it may.
+    Full = "full", 409;
     /// It is so already.
     AlreadySo = "already-so", 409;
     /// The body is too long.
@@ -119,8 +121,10 @@ codes! {
     Trouble = "trouble", 500;
     /// It took too long here.
     Busy = "busy", 503;
-    /// The table was made by another version of the program.
+    /// The table was made by a newer version of the program.
     OtherVersion = "other-version", 501;
+    /// The table's log is damaged.
+    Unreadable = "unreadable", 500;
 }
 
 /// Why something was not done.

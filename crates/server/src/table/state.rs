@@ -6,15 +6,16 @@ use sha2::{Digest as _, Sha256};
 use tabletop::{BySeat, Fair, Language, Options, Promise, Record, Seat, SeatSet, Setup, Status, Viewer};
 
 use super::entry::{Allows, Opened};
-use super::seats::{Owner, Place};
-use crate::store::TableId;
+use super::people;
+use super::seats::{Holder, Owner, Place};
+use crate::store::{Chain, TableId};
 
 /// A table as it stands.
 pub(crate) struct TableState {
     pub(crate) id: TableId,
     pub(crate) title: &'static dyn Title,
     pub(crate) opened: Opened,
-    /// The version of the rules that the game goes by; what was played before was legal by them, too.
+    /// The version of the rules that the game goes by, from its beginning to its end.
     pub(crate) rules: u16,
     pub(crate) options: Options,
     pub(super) secret: [u8; 32],
@@ -47,6 +48,10 @@ pub(crate) struct TableState {
     pub(crate) at: i64,
     /// The number of the last entry.
     pub(crate) end: u64,
+    /// The chain up to the last entry that was read from the store; whoever enters one does not know how it was chained.
+    pub(crate) chain: Chain,
+    /// What its log holds.
+    pub(super) room: super::room::Room,
     /// How far the table's time is ahead of the clock that shows it, in milliseconds: whoever keeps the table knows.
     pub(crate) lead: i64,
     /// How many entries each watcher has seen: seats in order, then everybody else.
@@ -195,19 +200,10 @@ pub(crate) struct Effect {
     pub(crate) told: Option<Told>,
 }
 
-/// A log that is no table of this program: another version's, or damaged.
-#[derive(Debug)]
-pub(crate) struct Unreadable(pub(crate) String);
-
 impl TableState {
     /// The game, once it has begun.
     pub(crate) fn game(&self) -> Option<&dyn Table> {
         self.game.as_deref()
-    }
-
-    /// Does the program have newer rules than those the table last went by?
-    pub(crate) fn is_behind_the_rules(&self) -> bool {
-        !self.phase.is_over() && self.rules < self.title.rules_version()
     }
 
     /// The seats that must decide now.
@@ -224,9 +220,25 @@ impl TableState {
         self.seen[watcher(viewer)]
     }
 
-    /// What everybody is called in a language: people by their names, bots by what they are.
+    /// What everybody is called in a language: people and the bots of the house by their names, others by what they
+    /// are.
     pub(crate) fn names(&self, language: Language) -> BySeat<Option<String>> {
-        self.called(|seat, bot| Some(bot_name(bot.parse().ok()?, seat, language)))
+        self.called(|seat, bot| match self.person_of(seat, bot) {
+            Some(name) => Some(name.to_owned()),
+            None => Some(bot_name(bot.parse().ok()?, seat, language)),
+        })
+    }
+
+    /// The name of the bot that sits at a seat, if it is one of the house that has one.
+    pub(crate) fn bot_called(&self, seat: Seat) -> Option<&'static str> {
+        match &self.places[seat].holder {
+            Holder::Bot(bot) => self.person_of(seat, bot),
+            Holder::Person(_) | Holder::Nobody => None,
+        }
+    }
+
+    fn person_of(&self, seat: Seat, bot: &str) -> Option<&'static str> {
+        people::person(&self.opened.game, bot, self.places[seat].nth)
     }
 
     /// People by their names, bots as somebody else says.
@@ -264,6 +276,7 @@ impl TableState {
     /// What the game starts from.
     pub(super) fn setup(&self) -> Setup {
         Setup {
+            rules: self.rules,
             seats: self.opened.seats.len(),
             options: self.options,
             seed: tabletop::agreed_seed(&self.opened.commitment.0, &self.secret, &self.nonces),

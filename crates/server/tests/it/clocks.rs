@@ -98,7 +98,9 @@ fn after_a_clock_was_set_back_turns_hints_and_messages_go_on() {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let (watched, asleep) = runtime.block_on(async {
         let copies = (ago(&store, table, -HOUR).await, ago(&store, table, -HOUR).await);
-        let then = server::store::Header::clone(&store.read(copies.0, 1).await.expect("a store").expect("a table").0);
+        let then = server::store::Header::clone(
+            &store.read(copies.0, 1).await.expect("a store").expect("a table").0,
+        );
         store.claim(copies.1, "another", then.touched + 30_000, then.touched).await.expect("a claim");
         copies
     });
@@ -118,7 +120,8 @@ fn after_a_clock_was_set_back_turns_hints_and_messages_go_on() {
     assert!((2_000..before - 5_000).contains(&left(&mut client)), "it runs and is seen to");
     client.post(&token, "hint", json!({}));
     // The sleeping one's time is up as well, though nobody asks it anything and another node had claimed its clock.
-    let covered = |client: &mut Client, copy| kinds(client, copy, &token_of(copy)).contains(&"timed-out".to_owned());
+    let covered =
+        |client: &mut Client, copy| kinds(client, copy, &token_of(copy)).contains(&"timed-out".to_owned());
     while !covered(&mut client, watched) {
         assert!(begun.elapsed() < Duration::from_secs(30), "a turn never ends");
         std::thread::sleep(Duration::from_millis(200));

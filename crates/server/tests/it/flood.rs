@@ -113,8 +113,10 @@ fn when_it_is_full_there_is_still_room_for_people_who_are_here() {
     let mut client = server.client();
     client.now(&token);
     drop(client);
-    let mut held: Vec<TcpStream> =
-        (2..10).flat_map(|address| (0..20).map(move |_| address)).map(|last| from(last, server.address)).collect();
+    let mut held: Vec<TcpStream> = (2..10)
+        .flat_map(|address| (0..20).map(move |_| address))
+        .map(|last| from(last, server.address))
+        .collect();
     std::thread::sleep(Duration::from_millis(300));
     assert!(held.iter_mut().filter_map(|stream| (!is_closed(stream)).then_some(())).count() <= 30);
     assert!(is_closed(&mut from(99, server.address)), "strangers wait outside");

@@ -184,3 +184,11 @@ kheops-show-power = If the tile has a power, it acts at once: turn a tile, swap 
 kheops-show-build = Build a tile of your hand, any way round, on a free cell beside another tile. Then draw one.
 kheops-show-network = Openings that meet join tiles to a network. Rooms and sarcophagi give points, and a network with no way out counts double.
 kheops-show-curse = A curse makes a whole network worthless, and pawns on ankhs score on their own: three ankhs give nine points.
+
+## The counting at the end
+kheops-ending-network = { $tiles ->
+    [one] Network of 1 tile
+   *[other] Network of { $tiles } tiles
+}
+kheops-ending-part = { $line } { $points }
+kheops-ending-parts = { $parts }

@@ -185,3 +185,11 @@ kheops-show-power = Si la ficha tiene un poder, actúa al momento: girar una fic
 kheops-show-build = Construye una ficha de tu mano, como quieras girarla, en una casilla libre junto a otra ficha. Después roba una.
 kheops-show-network = Las salidas que se encuentran unen fichas en una red. Las salas y los sarcófagos dan puntos, y una red sin salida al exterior cuenta doble.
 kheops-show-curse = Una maldición deja sin valor toda una red, y los peones sobre ankhs puntúan aparte: tres ankhs dan nueve puntos.
+
+## The counting at the end
+kheops-ending-network = { $tiles ->
+    [one] Red de 1 ficha
+   *[other] Red de { $tiles } fichas
+}
+kheops-ending-part = { $line } { $points }
+kheops-ending-parts = { $parts }

@@ -1,6 +1,8 @@
 // What every game's folder must keep. A game's `laws.test.ts` is one line: `laws('imhotep')`.
 
 import { beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf, sumOf } from '../../table/ending/rows';
+import type { Sheet } from '../../table/faces';
 import type { Phrase } from '../../words.svelte';
 import type { GameFace, Seat } from '../contract';
 import { games } from '../index';
@@ -78,6 +80,18 @@ export function laws(game: string, { options = MOST_OPTIONS }: Exemptions = {}):
           }
         }
       }
+    });
+
+    test('the sheet of the ending adds up to what the program counted, and all of it can be said', () => {
+      for (const { score, after } of moments) {
+        const rows = rowsOf(face, score as unknown as Sheet[], after);
+        for (const { seat, total } of score) expect(sumOf(rows, { row: rows.length, seats: [] }, seat)).toBe(total);
+        for (const { name, note, counts } of rows) {
+          said([name, ...(note ? [note] : []), ...counts.flatMap(({ why }) => why)]);
+        }
+        for (const { account } of rows) said(face.ending?.sum ? [face.ending.sum(account)] : []);
+      }
+      said(face.ending?.tie ? [face.ending.tie] : []);
     });
 
     test('whatever differs between two views moves from a place that is drawn to one that is', () => {

@@ -78,9 +78,8 @@ impl Link {
     /// The connection, made anew if it broke.
     pub(super) async fn session(&self) -> Result<Arc<Session>, StoreError> {
         let mut state = self.state.lock().await;
-        let works = |session: &&Arc<Session>| {
-            !session.client.is_closed() && !session.silent.load(Ordering::Relaxed)
-        };
+        let works =
+            |session: &&Arc<Session>| !session.client.is_closed() && !session.silent.load(Ordering::Relaxed);
         if let Some(session) = state.session.as_ref().filter(works) {
             return Ok(Arc::clone(session));
         }

@@ -26,12 +26,13 @@ struct Part {
 }
 
 /// All that a backup holds. Claims are not in it: the nodes that made them are not those that will go on.
-const PARTS: [Part; 2] = [
+const PARTS: [Part; 3] = [
     Part {
         name: "tables",
-        columns: &["id", "secret", "game", "created", "public", "finished", "due", "touched"],
+        columns: &["id", "secret", "game", "created", "public", "finished", "due", "touched", "unchained"],
     },
-    Part { name: "entries", columns: &["table_id", "number", "at", "body"] },
+    Part { name: "entries", columns: &["table_id", "number", "at", "body", "trace", "chain"] },
+    Part { name: "notes", columns: &["table_id", "seat", "since", "text"] },
 ];
 
 impl Part {
@@ -108,6 +109,9 @@ fn write_blocking(
 
 /// Fills an empty database from a backup, wholly or not at all.
 pub(super) async fn restore(client: &mut Client, backup: &Path) -> Result<(), StoreError> {
+    let backup = backup.to_owned();
+    let renewed = spawn_blocking(move || sqlite::Renewed::of_blocking(&backup)).await;
+    let renewed = renewed.map_err(|error| StoreError::Unavailable(error.to_string()))??;
     let transaction = client.transaction().await.map_err(unavailable)?;
     let lock = "LOCK TABLE mastaba.tables IN EXCLUSIVE MODE";
     transaction.batch_execute(lock).await.map_err(unavailable)?;
@@ -121,7 +125,7 @@ pub(super) async fn restore(client: &mut Client, backup: &Path) -> Result<(), St
         let copy = transaction.copy_in(&part.copy()).await.map_err(unavailable)?;
         let mut copy = pin!(BinaryCopyInWriter::new(copy, &kinds));
         let (rows, mut arriving) = mpsc::channel(ON_THE_WAY);
-        let file = backup.to_owned();
+        let file = renewed.path().to_owned();
         let reader = spawn_blocking(move || read_blocking(&sqlite::open_backup(&file)?, &PARTS[at], &rows));
         while let Some(values) = arriving.recv().await {
             let fields = values.iter().zip(&kinds).map(|(value, kind)| field(value, kind));

@@ -4,6 +4,7 @@ mod backup;
 mod checkpoint;
 mod files;
 mod lock;
+mod notes;
 mod readers;
 mod schema;
 mod statements;
@@ -24,7 +25,7 @@ use self::readers::Readers;
 use self::writer::Writer;
 use crate::store::{Append, Appended, Header, Logged, Marked, Store, StoreError, TableId, check_first};
 
-pub(super) use backup::{open_backup, write_whole};
+pub(super) use backup::{Renewed, open_backup, write_whole};
 
 /// What the file is called when only its folder is named.
 const FILE_NAME: &str = "mastaba.db";
@@ -235,6 +236,14 @@ impl Store for Sqlite {
 
     async fn purge(&self, table: TableId) -> Result<(), StoreError> {
         self.writer.write(move |connection| statements::purge(connection, table)).await
+    }
+
+    async fn notes(&self, table: TableId, seat: u8, since: u64) -> Result<Option<String>, StoreError> {
+        self.readers.read(move |connection| notes::notes(connection, table, seat, since)).await
+    }
+
+    async fn note(&self, table: TableId, seat: u8, since: u64, text: String) -> Result<(), StoreError> {
+        self.writer.write(move |connection| notes::note(connection, table, seat, since, &text)).await?
     }
 
     async fn redact(&self, table: TableId, number: u64, body: String) -> Result<(), StoreError> {

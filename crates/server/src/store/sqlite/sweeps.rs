@@ -23,7 +23,8 @@ pub(super) fn record(connection: &Connection, date: i64) -> rusqlite::Result<Opt
 pub(super) fn mark(connection: &Connection, idle_since: i64) -> rusqlite::Result<(u64, u64)> {
     let back = "UPDATE tables SET marked = NULL WHERE marked IS NOT NULL AND touched >= ?1";
     let back = connection.prepare_cached(back)?.execute([idle_since])?;
-    let mark = "UPDATE tables SET marked = (SELECT max(number) FROM sweeps) WHERE marked IS NULL AND touched < ?1";
+    let mark =
+        "UPDATE tables SET marked = (SELECT max(number) FROM sweeps) WHERE marked IS NULL AND touched < ?1";
     let marked = connection.prepare_cached(mark)?.execute([idle_since])?;
     Ok((marked as u64, back as u64))
 }
@@ -45,8 +46,9 @@ pub(super) fn sweep_away(
 }
 
 pub(super) fn marked(connection: &Connection) -> rusqlite::Result<Vec<Marked>> {
-    let marked =
-        format!("SELECT id, game, touched, {DATES} FROM tables WHERE marked IS NOT NULL ORDER BY touched, id");
+    let marked = format!(
+        "SELECT id, game, touched, {DATES} FROM tables WHERE marked IS NOT NULL ORDER BY touched, id"
+    );
     let mut query = connection.prepare_cached(&marked)?;
     let marked = query.query_map([], |row| {
         Ok(Marked { table: row.get(0)?, game: row.get(1)?, touched: row.get(2)?, dates: row.get(3)? })
@@ -55,6 +57,7 @@ pub(super) fn marked(connection: &Connection) -> rusqlite::Result<Vec<Marked>> {
 }
 
 pub(super) fn unmark(connection: &Connection, table: TableId, touched: i64) -> rusqlite::Result<bool> {
-    let back = "UPDATE tables SET marked = NULL, touched = max(touched, ?2) WHERE id = ?1 AND marked IS NOT NULL";
+    let back =
+        "UPDATE tables SET marked = NULL, touched = max(touched, ?2) WHERE id = ?1 AND marked IS NOT NULL";
     Ok(connection.prepare_cached(back)?.execute(params![table, touched])? == 1)
 }

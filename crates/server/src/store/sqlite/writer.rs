@@ -178,11 +178,7 @@ fn run(
 }
 
 /// Does everything in one transaction, or nothing.
-fn transact(
-    connection: &Connection,
-    batch: &mut [Box<dyn Task>],
-    files: &Files,
-) -> Result<(), StoreError> {
+fn transact(connection: &Connection, batch: &mut [Box<dyn Task>], files: &Files) -> Result<(), StoreError> {
     connection
         .prepare_cached("BEGIN IMMEDIATE")
         .and_then(|mut begin| begin.execute([]))

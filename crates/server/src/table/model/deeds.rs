@@ -120,11 +120,6 @@ impl Expected {
                 self.messages.push((Some(seat), true));
                 self.chair_mut(seat).wrote.push(now);
             }
-            Command::Note { text } => {
-                self.chair_mut(seat).notes.clone_from(text);
-                let heard = Expected::watchers().map(|viewer| viewer == tabletop::Viewer::Seat(seat));
-                return Effect { heard, ..Effect::plain() };
-            }
             Command::Hint => self.chair_mut(seat).hinted = Some(now),
             Command::Pass { bot } => return self.cover(seat, bot.clone(), Why::Passed),
             Command::Resign => return self.cover(seat, None, Why::Resigned),

@@ -88,7 +88,7 @@ impl Expected {
                 no.given(lately >= 6, Code::TooMany);
                 no.given(text.trim().is_empty(), Code::BadText);
             }
-            Command::Note { .. } | Command::Move { .. } | Command::Leave => {}
+            Command::Move { .. } | Command::Leave => {}
             Command::Hint => {
                 self.going(&mut no);
                 no.given(!self.allows.hints, Code::NoHints);
@@ -184,7 +184,6 @@ impl Expected {
             | Command::Play { .. }
             | Command::Undo
             | Command::AnswerUndo { .. }
-            | Command::Note { .. }
             | Command::Hint
             | Command::Pass { .. }
             | Command::TakeBack
