@@ -54,6 +54,7 @@ settings-motion-slow = Slow
 settings-motion-normal = Normal
 settings-motion-quick = Quick
 settings-motion-none = None
+settings-company = Bots may say something now and then
 settings-sound = Knock when it is my turn
 settings-notifications = Notify me when it is my turn
 settings-notifications-insecure = Notifications need a secure connection (https), and this one is not.

@@ -54,6 +54,7 @@ settings-motion-slow = Lento
 settings-motion-normal = Normal
 settings-motion-quick = Rápido
 settings-motion-none = Ninguno
+settings-company = Los bots pueden decir algo de vez en cuando
 settings-sound = Un toque cuando sea mi turno
 settings-notifications = Avisarme cuando sea mi turno
 settings-notifications-insecure = Los avisos necesitan una conexión segura (https), y esta no lo es.

@@ -237,6 +237,44 @@ table-result-replay = Watch the game again
 table-result-record = Download the record
 table-fair = Was the shuffle fair?
 
+ending-counting = The points are counted
+ending-count = { $row }: { $figure } for { $name }
+ending-sum = So far
+ending-place = Place
+ending-said = { $row }: { $parts }.
+ending-said-part = { $name } { $figure }, now { $sum }
+ending-aloud = The counting
+ending-you-win = { $points ->
+    [one] You win by 1 point
+   *[other] You win by { $points } points
+}
+ending-wins = { $points ->
+    [one] { $name } wins by 1 point
+   *[other] { $name } wins by { $points } points
+}
+ending-you-tie = You win with as many points: { $why }
+ending-tie = { $name } wins with as many points: { $why }
+ending-tie-none = nothing else decides
+ending-you-share = You share the win: { $names }, { $points ->
+    [one] 1 point each
+   *[other] { $points } points each
+}
+ending-share = { $names } share the win with { $points ->
+    [one] 1 point each
+   *[other] { $points } points each
+}
+ending-decided = What decided it: { $row }, { $most } against { $next } of { $name }.
+ending-led-until = You were ahead until this was counted: { $row }.
+ending-fair = The shuffle was promised before the first move, and can be proven.
+ending-fair-bots = The bots saw only what their seat may know. The shuffle was promised before the first move, and can be proven.
+ending-turned = Again, seats turned
+ending-course = How it went
+ending-course-over = Points over the game:
+ending-course-about = Each seat’s points after every move, as if the game had ended there; below, where they came from.
+ending-prove = Prove the shuffle
+ending-share-link = Share the game
+ending-again = Count again
+
 table-replay-of = { $game }, played again
 table-replay-mistake = Line { $line } of the record is not a move of this game:
 table-replay-moment = Moment
@@ -244,3 +282,31 @@ table-replay-run = Play
 table-replay-stop = Stop
 table-replay-share = Copy link
 table-replay-share-about = A link to this moment of the game
+
+## What bots say
+company-apprentice-greeting = Hello! I am still learning.
+company-apprentice-fine = Oh, that was a good one!
+company-apprentice-lead = Am I ahead? I had not noticed.
+company-apprentice-won = That worked! Thank you for the game.
+company-apprentice-lost = Well played! I learnt something.
+company-mason-greeting = Good day. Let us build.
+company-mason-fine = That sits well.
+company-mason-lead = A sound course of stones, that.
+company-mason-won = A solid game. Thank you.
+company-mason-lost = You built better. Well done.
+company-scribe-greeting = Good day. I shall keep count.
+company-scribe-fine = I have noted that one.
+company-scribe-lead = By my count I am just ahead.
+company-scribe-won = A close reading. Thank you for the game.
+company-scribe-lost = The count is yours. Well played.
+company-architect-greeting = Good day. May the better plan win.
+company-architect-fine = A fine line. I had not planned for it.
+company-architect-lead = The plan holds, for now.
+company-architect-won = Thank you. That was a good game to plan for.
+company-architect-lost = Your plan was better. Well played.
+company-pharaoh-greeting = Sit down. I have looked forward to this.
+company-pharaoh-fine = That was well seen.
+company-pharaoh-lead = The river is with me, for now.
+company-pharaoh-won = A worthy game. I thank you.
+company-pharaoh-lost = You have won well. I honour that.
+company-said = “{ $line }” – { $name }

@@ -232,6 +232,44 @@ table-result-replay = Volver a ver la partida
 table-result-record = Descargar el registro
 table-fair = ¿Se barajó limpiamente?
 
+ending-counting = Se cuentan los puntos
+ending-count = { $row }: { $figure } para { $name }
+ending-sum = De momento
+ending-place = Puesto
+ending-said = { $row }: { $parts }.
+ending-said-part = { $name } { $figure }, ya { $sum }
+ending-aloud = El recuento
+ending-you-win = { $points ->
+    [one] Ganas por 1 punto
+   *[other] Ganas por { $points } puntos
+}
+ending-wins = { $points ->
+    [one] { $name } gana por 1 punto
+   *[other] { $name } gana por { $points } puntos
+}
+ending-you-tie = Ganas con los mismos puntos: { $why }
+ending-tie = { $name } gana con los mismos puntos: { $why }
+ending-tie-none = nada más lo decide
+ending-you-share = Compartes la victoria: { $names }, { $points ->
+    [one] 1 punto por persona
+   *[other] { $points } puntos por persona
+}
+ending-share = { $names } comparten la victoria con { $points ->
+    [one] 1 punto por persona
+   *[other] { $points } puntos por persona
+}
+ending-decided = Lo decidió: { $row }, { $most } frente a { $next } de { $name }.
+ending-led-until = Ibas por delante hasta contar esto: { $row }.
+ending-fair = La mezcla se prometió antes de la primera jugada y se puede demostrar.
+ending-fair-bots = Los bots solo vieron lo que su asiento puede saber. La mezcla se prometió antes de la primera jugada y se puede demostrar.
+ending-turned = Otra, girando los asientos
+ending-course = Cómo fue
+ending-course-over = Puntos a lo largo de la partida:
+ending-course-about = Los puntos de cada asiento tras cada jugada, como si la partida hubiera acabado ahí; debajo, de dónde salieron.
+ending-prove = Demostrar la mezcla
+ending-share-link = Compartir la partida
+ending-again = Contar otra vez
+
 table-replay-of = { $game }, otra vez
 table-replay-mistake = La línea { $line } del registro no es una jugada de esta partida:
 table-replay-moment = Momento
@@ -239,3 +277,31 @@ table-replay-run = Reproducir
 table-replay-stop = Parar
 table-replay-share = Copiar enlace
 table-replay-share-about = Un enlace a este momento de la partida
+
+## Lo que dicen los bots
+company-apprentice-greeting = ¡Hola! Todavía estoy aprendiendo.
+company-apprentice-fine = ¡Oh, esa ha sido buena!
+company-apprentice-lead = ¿Voy ganando? No me había dado cuenta.
+company-apprentice-won = ¡Ha funcionado! Gracias por la partida.
+company-apprentice-lost = ¡Bien jugado! He aprendido algo.
+company-mason-greeting = Buenas. A construir.
+company-mason-fine = Eso queda bien asentado.
+company-mason-lead = Una buena hilada de piedras, esta.
+company-mason-won = Una partida sólida. Gracias.
+company-mason-lost = Has construido mejor. Enhorabuena.
+company-scribe-greeting = Buenas. Yo llevo la cuenta.
+company-scribe-fine = Esa la dejo anotada.
+company-scribe-lead = Según mis cuentas, voy un poco por delante.
+company-scribe-won = Muy igualada. Gracias por la partida.
+company-scribe-lost = Las cuentas te dan la razón. Bien jugado.
+company-architect-greeting = Buenas. Que gane el mejor plan.
+company-architect-fine = Buena línea. No entraba en mi plan.
+company-architect-lead = El plan aguanta, de momento.
+company-architect-won = Gracias. Ha sido una buena partida para planear.
+company-architect-lost = Tu plan era mejor. Bien jugado.
+company-pharaoh-greeting = Toma asiento. Esperaba este momento.
+company-pharaoh-fine = Bien visto.
+company-pharaoh-lead = El río está conmigo, de momento.
+company-pharaoh-won = Una partida digna. Te lo agradezco.
+company-pharaoh-lost = Has ganado bien. Lo honro.
+company-said = «{ $line }» – { $name }

@@ -5,13 +5,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as plain } from '@playwright/test';
+import { expect, type Page, test as plain } from '@playwright/test';
 import { build, preview } from 'vite';
 
 const WEB = join(import.meta.dirname, '..');
 
-/** Builds the gallery and serves it; every worker has its own. */
-const test = plain.extend<object, { gallery: string }>({
+// One after the other: the gallery is built once, and one page shows all of it.
+plain.describe.configure({ mode: 'default' });
+
+/** Builds the gallery, serves it and opens a page for it. */
+const test = plain.extend<object, { gallery: string; shown: Page }>({
   gallery: [
     async ({}, use) => {
       const outDir = mkdtempSync(join(tmpdir(), 'mastaba-gallery-'));
@@ -25,6 +28,15 @@ const test = plain.extend<object, { gallery: string }>({
       await use(`http://127.0.0.1:${port}/gallery/index.html`);
       await server.close();
       rmSync(outDir, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  shown: [
+    async ({ browser }, use) => {
+      // Smaller pictures show as well what has changed, and weigh a sixth.
+      const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: 0.4 });
+      await use(await context.newPage());
+      await context.close();
     },
     { scope: 'worker' },
   ],
@@ -95,24 +107,15 @@ const SHOWN = [
 test.setTimeout(60_000);
 
 for (const { name, query, size, scheme } of SHOWN) {
-  test(`the gallery shows ${name} as before`, async ({ browser, gallery }) => {
+  test(`the gallery shows ${name} as before`, async ({ gallery, shown }) => {
     const [width, height] = size;
-    const context = await browser.newContext({
-      viewport: { width, height },
-      colorScheme: scheme,
-      reducedMotion: 'reduce',
-      // Smaller pictures show as well what has changed, and weigh a sixth.
-      deviceScaleFactor: 0.4,
-    });
-    const page = await context.newPage();
-    await page.goto(`${gallery}?${query}&theme=${scheme}`);
-    await page.locator('[data-at], .signs figure, svg[role=img]').first().waitFor({ state: 'attached' });
-    await page.evaluate(() => document.fonts.ready);
-    await expect(page).toHaveScreenshot(`${name}.png`, {
-      maxDiffPixelRatio: 0.01,
-      animations: 'disabled',
-      scale: 'device',
-    });
-    await context.close();
+    await shown.setViewportSize({ width, height });
+    await shown.emulateMedia({ colorScheme: scheme });
+    await shown.goto(`${gallery}?${query}&theme=${scheme}`);
+    await shown.locator('[data-at], .signs figure, svg[role=img]').first().waitFor({ state: 'attached' });
+    await shown.evaluate(() => document.fonts.ready);
+    // Nothing moves there, so one look is enough.
+    const picture = await shown.screenshot({ animations: 'disabled', scale: 'device' });
+    expect(picture).toMatchSnapshot(`${name}.png`, { maxDiffPixelRatio: 0.01 });
   });
 }

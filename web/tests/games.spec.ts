@@ -10,7 +10,7 @@ import { expect, test } from './server';
 
 const GAMES = ['imhotep', 'kheops', 'pyramids', 'cleopatra'] as const;
 type Game = (typeof GAMES)[number];
-const OVER = { en: 'The game is over', es: 'La partida ha terminado' };
+const OVER = { en: /wins?\b|share the win/, es: /gana|comparte/i };
 type Language = keyof typeof OVER;
 const DEVICES: Record<Way, BrowserContextOptions> = {
   mouse: { viewport: { width: 1440, height: 900 } },
@@ -55,8 +55,8 @@ async function visit(browser: Browser, way: Way, locale: Language): Promise<Visi
 }
 
 async function isOver({ page, look }: Visit, { wanted }: Made, language: Language): Promise<void> {
-  await expect(page.locator('.wanted')).toHaveText(OVER[language]);
-  await expect(page.locator('.places li')).toHaveCount(wanted.length);
+  await expect(page.locator('.verdict h2')).toHaveText(OVER[language]);
+  await expect(page.locator('.tally thead [data-head]')).toHaveCount(wanted.length);
   await look();
 }
 

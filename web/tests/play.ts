@@ -107,7 +107,7 @@ export const situation = (page: Page): Promise<Situation> =>
         const began = performance.now();
         const look = () => {
           const listed = all('.prompt.mine .option:enabled');
-          const is = all('.places').length > 0 ? 'over' : all('.curtain').length > 0 ? 'curtain' : 'mine';
+          const is = all('.verdict').length > 0 ? 'over' : all('.curtain').length > 0 ? 'curtain' : 'mine';
           if (is !== 'mine' || listed.length > 0) {
             const keys = listed.flatMap((option) => option.getAttribute('aria-keyshortcuts') ?? []);
             const open = all('.board .open');

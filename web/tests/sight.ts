@@ -18,7 +18,7 @@ export function look({ text, textOnPhones, phone, target, pressed }: Measure): s
   /** Half a pixel is nothing anybody sees. */
   const ROUND = 0.5;
   /** An object is looked for at so many points each way. */
-  const POINTS = 7;
+  const POINTS = 5;
   const [main] = document.getElementsByTagName('main');
   if (!main) return ['there is no scene'];
   const room = main.getBoundingClientRect();

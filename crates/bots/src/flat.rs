@@ -29,7 +29,8 @@ pub(crate) fn halve<G: Game>(
     let rounds = decision.legal.len().next_power_of_two().trailing_zeros().max(1);
     let mut round = 0;
     'budget: loop {
-        let imagined = G::determinize(decision.view, rng);
+        let mut imagined = G::determinize(decision.view, rng);
+        imagined.reopen(decision.seat);
         for at in &racing {
             if !watch.go_on() {
                 // What an unfinished round of tries found out is forgotten: it would be about some of them only.

@@ -276,6 +276,24 @@ command-restore = Fill an empty place with the tables of a backup
     .usage = mastaba restore FILE [OPTIONS]
 command-worker = Think for the bots of several machines
     .usage = mastaba worker --bus URL [OPTIONS]
+command-marked = List the tables that will be deleted for their age, or keep them
+    .usage = mastaba marked [OPTIONS]
+flag-take-back = Keep these tables, with commas; “all” for all that are marked
+marked-nothing = there are no tables: { $place } does not exist
+marked-list = { $tables ->
+    [0] No table is marked.
+    [one] One table is marked, because nobody has touched it for long. It is deleted once the server has run on { $days } other days, unless somebody plays there or --take-back keeps it.
+   *[other] { $tables } tables are marked, because nobody has touched them for long. They are deleted once the server has run on { $days } other days, unless somebody plays there or --take-back keeps them.
+  }
+marked-line = { $table }  { $game }  untouched for { $idle } days, deleted after { $days ->
+    [one] one more day
+   *[other] { $days } more days
+  }
+marked-taken-back = { $tables ->
+    [one] One table is kept, as if it had been touched today.
+   *[other] { $tables } tables are kept, as if they had been touched today.
+  }
+marked-unknown = --take-back: “{ $found }” is no table that is marked; `mastaba marked` lists them
 argument-backup = The file to write; it must not exist yet
 argument-restore = The backup
 flag-threads = How many questions to think about at once; one for each core without it
@@ -292,6 +310,9 @@ store-table-exists = the table exists already
 store-newer = a newer version of this program wrote it (schema { $version })
 store-unreadable = it cannot be read ({ $why })
 store-occupied = { $what } is there already, and nothing is overwritten.
+store-removed = { $what } was removed, moved or replaced while the server ran. The server has stopped, so that no play is lost that it said was kept. Put the file back, or start anew without it.
+store-in-use = process { $process } serves these tables already. Stop it first, or choose another folder with --data.
+store-in-use-somewhere = another process serves these tables already. Stop it first, or choose another folder with --data.
 store-unavailable = it does not answer, or cannot be written ({ $why })
 bus-trouble = --bus: { $why }
 

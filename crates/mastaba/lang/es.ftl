@@ -276,6 +276,24 @@ command-restore = Llena un lugar vacío con las mesas de una copia
     .usage = mastaba restore FICHERO [OPCIONES]
 command-worker = Piensa por los bots de varias máquinas
     .usage = mastaba worker --bus URL [OPCIONES]
+command-marked = Muestra las mesas que se borrarán por viejas, o las conserva
+    .usage = mastaba marked [OPCIONES]
+flag-take-back = Conserva estas mesas, separadas por comas; «all» conserva todas las marcadas
+marked-nothing = no hay mesas: { $place } no existe
+marked-list = { $tables ->
+    [0] No hay ninguna mesa marcada.
+    [one] Hay una mesa marcada, porque hace mucho que nadie la toca. Se borra cuando el servidor haya funcionado { $days } días más, salvo que alguien juegue en ella o --take-back la conserve.
+   *[other] Hay { $tables } mesas marcadas, porque hace mucho que nadie las toca. Se borran cuando el servidor haya funcionado { $days } días más, salvo que alguien juegue en ellas o --take-back las conserve.
+  }
+marked-line = { $table }  { $game }  { $idle } días sin que nadie la toque; se borra tras { $days ->
+    [one] un día más
+   *[other] { $days } días más
+  }
+marked-taken-back = { $tables ->
+    [one] Se conserva una mesa, como si se hubiera tocado hoy.
+   *[other] Se conservan { $tables } mesas, como si se hubieran tocado hoy.
+  }
+marked-unknown = --take-back: «{ $found }» no es una mesa marcada; `mastaba marked` las muestra
 argument-backup = El fichero que se escribe; no debe existir todavía
 argument-restore = La copia
 flag-threads = En cuántas preguntas pensar a la vez; sin ello, una por núcleo
@@ -292,6 +310,9 @@ store-table-exists = la mesa ya existe
 store-newer = lo escribió una versión más nueva de este programa (esquema { $version })
 store-unreadable = no se puede leer ({ $why })
 store-occupied = { $what } ya está ahí, y no se sobrescribe nada.
+store-removed = alguien ha borrado, movido o cambiado { $what } mientras el servidor funcionaba. El servidor se ha detenido, para que no se pierda ninguna jugada que dio por guardada. Devuelve el fichero a su sitio, o empieza de nuevo sin él.
+store-in-use = el proceso { $process } ya sirve estas mesas. Detenlo antes, o elige otra carpeta con --data.
+store-in-use-somewhere = otro proceso ya sirve estas mesas. Detenlo antes, o elige otra carpeta con --data.
 store-unavailable = no responde o no se puede escribir ({ $why })
 bus-trouble = --bus: { $why }
 

@@ -9,7 +9,9 @@ use tabletop::{Language, Phrase, Speaker, Texts, shown};
 
 use crate::screen::{self, Screen};
 use crate::trouble::Trouble;
-use crate::{arena, backup, bench, load, material, play, replay, restore, rules, serve, usage, worker};
+use crate::{
+    arena, backup, bench, load, marked, material, play, replay, restore, rules, serve, usage, worker,
+};
 
 /// The program's own words in both languages.
 pub(crate) const TEXTS: Texts =
@@ -57,6 +59,7 @@ pub(crate) fn run(arguments: Vec<OsString>, context: &mut Context) -> Result<(),
         Some(("load", matches)) => load::run(matches, context),
         Some(("backup", matches)) => backup::run(matches, context),
         Some(("restore", matches)) => restore::run(matches, context),
+        Some(("marked", matches)) => marked::run(matches, context),
         Some((name, matches)) => match material::taker(name) {
             Some(title) => material::run(title, matches, context),
             None => welcome(context),
@@ -116,6 +119,7 @@ fn command(speaker: &Speaker) -> Command {
             worker::command(speaker),
             backup::command(speaker),
             restore::command(speaker),
+            marked::command(speaker),
             load::command(speaker),
         ])
         .subcommands(material_names().map(|name| material::command(name, speaker)));

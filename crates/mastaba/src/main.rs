@@ -11,6 +11,7 @@ mod ladder;
 mod language;
 mod layout;
 mod load;
+mod marked;
 mod material;
 mod number;
 mod place;

@@ -49,6 +49,17 @@ impl Place {
         }
     }
 
+    /// Opens the store there to serve it: in a folder, no other server may.
+    pub(crate) async fn serve(&self) -> Result<Arc<dyn Store>, Trouble> {
+        match self {
+            Place::Folder(folder) => match Sqlite::serve(folder) {
+                Ok(store) => Ok(Arc::new(store)),
+                Err(error) => Err(self.trouble(&error)),
+            },
+            Place::Database(_) => self.open().await,
+        }
+    }
+
     /// The place as it may be shown: a database's address can hold a password, which is nobody's to read.
     pub(crate) fn shown(&self) -> String {
         match self {
@@ -76,6 +87,9 @@ fn trouble(place: &str, error: &StoreError) -> Trouble {
         StoreError::Unreadable(why) => Phrase::new("store-unreadable").with("why", shown(why)),
         // It names the place itself.
         StoreError::Occupied(what) => return Phrase::new("store-occupied").with("what", shown(what)).into(),
+        StoreError::Removed(what) => Phrase::new("store-removed").with("what", shown(what)),
+        StoreError::InUse(Some(process)) => Phrase::new("store-in-use").with("process", process.to_string()),
+        StoreError::InUse(None) => Phrase::new("store-in-use-somewhere"),
         StoreError::Unavailable(why) => Phrase::new("store-unavailable").with("why", shown(why)),
     };
     Phrase::new("store-trouble").with("place", place).with("problem", phrase).into()

@@ -11,6 +11,7 @@ use std::time::Duration;
 use clap::{Arg, ArgMatches, Command};
 use ipnet::IpNet;
 use server::bus::{Bus, Local, Nats};
+use server::store::StoreError;
 use server::{Config, Limits, Server, Sharing, Thinkers};
 use tabletop::{Phrase, Speaker, shown};
 use tokio::net::TcpListener;
@@ -24,6 +25,8 @@ use crate::{file, input};
 
 /// Where it listens when nobody says: everywhere, so that friends on the same network can come.
 const LISTEN: &str = "0.0.0.0:8270";
+/// So long the process waits for what nobody waits for any more.
+const LAST: Duration = Duration::from_millis(200);
 /// No table is kept longer, in days.
 const LONGEST: u64 = 36_500;
 
@@ -62,7 +65,10 @@ pub(crate) fn run(matches: &ArgMatches, context: &mut Context) -> Result<(), Tro
     start_log(matches)?;
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(servers()).enable_all().build()?;
-    runtime.block_on(serve(matches, context))
+    let served = runtime.block_on(serve(matches, context));
+    // What still reads is not waited for: nobody is left to be told.
+    runtime.shutdown_timeout(LAST);
+    served
 }
 
 /// How many threads answer requests: half as many as there are cores. The other half is for the store, the bots and
@@ -76,7 +82,7 @@ async fn serve(matches: &ArgMatches, context: &mut Context) -> Result<(), Troubl
     let tls = certificate(matches)?;
     let config = Config { scheme: if tls.is_some() { "https" } else { "http" }, ..config };
     let place = Place::of(matches);
-    let store = place.open().await?;
+    let store = place.serve().await?;
     let thinkers = Arc::new(Thinkers::start(config.thinkers));
     let bus: Arc<dyn Bus> = match input::text(matches, "bus") {
         None => Arc::new(Local::new(thinkers)),
@@ -91,9 +97,17 @@ async fn serve(matches: &ArgMatches, context: &mut Context) -> Result<(), Troubl
     let address = listener.local_addr()?;
     welcome(context, &config, address, &place.shown())?;
     let server = Server::new(store, bus, config);
-    server::run(listener, tls, server, stop_signal()).await?;
+    server::run(listener, tls, server, stop_signal()).await.map_err(|error| stopped(&place, error))?;
     context.screen.line(context.speaker.word("serve-stopped"))?;
     Ok(())
+}
+
+/// Why the server stopped without being asked to.
+fn stopped(place: &Place, error: io::Error) -> Trouble {
+    match error.get_ref().and_then(|problem| problem.downcast_ref::<StoreError>()) {
+        Some(problem) => place.trouble(problem),
+        None => error.into(),
+    }
 }
 
 /// Begins to log what was asked for, to standard error.

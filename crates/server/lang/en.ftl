@@ -34,13 +34,17 @@ refused-covered = A bot plays for you at present; take the seat back first.
 refused-not-covered = No bot plays there at present.
 refused-resigned = Whoever gave up cannot come back.
 refused-nothing-to-undo = There is nothing of yours to take back.
+refused-nobody-to-ask = That cannot be taken back: somebody who would have to agree has left the table.
 refused-no-undo-asked = Nobody asks you to allow anything.
+refused-full = This table has reached its limit: nothing more of that kind is kept here. A new table has room.
 refused-already-so = It is so already.
 refused-too-long = That is too long.
+refused-too-slow = The request did not arrive in time. Please try again.
 refused-not-json = The request should be JSON as docs/api.md describes it.
 refused-rule = The rules do not allow that: { $problem }.
 refused-too-many = That is too much at once; please wait a little.
 refused-trouble = Something went wrong here. Please try again.
+refused-busy = The server could not answer in time. It may have been done all the same: please look, and try again.
 refused-other-version = This table was made by a newer version of the program, or holds plays that the rules no longer allow; the version that made it can go on with it.
 
 # The start page.

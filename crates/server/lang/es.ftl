@@ -34,13 +34,17 @@ refused-covered = Ahora juega un bot por ti; recupera antes el asiento.
 refused-not-covered = Ahí no juega ningún bot ahora.
 refused-resigned = Quien se rindió no puede volver.
 refused-nothing-to-undo = No hay nada tuyo que deshacer.
+refused-nobody-to-ask = Eso no se puede deshacer: alguien que tendría que estar de acuerdo ha dejado la mesa.
 refused-no-undo-asked = Nadie te pide permiso para nada.
+refused-full = Esta mesa ha llegado a su límite: aquí ya no se guarda nada más de ese tipo. En una mesa nueva hay sitio.
 refused-already-so = Ya es así.
 refused-too-long = Es demasiado largo.
+refused-too-slow = La petición no llegó a tiempo. Inténtalo otra vez.
 refused-not-json = La petición debe ser JSON como lo describe docs/api.md.
 refused-rule = Las reglas no lo permiten: { $problem }.
 refused-too-many = Eso es demasiado de golpe; espera un poco, por favor.
 refused-trouble = Algo ha fallado aquí. Inténtalo de nuevo, por favor.
+refused-busy = El servidor no pudo responder a tiempo. Puede que se haya hecho de todos modos: compruébalo e inténtalo otra vez.
 refused-other-version = Esta mesa la creó una versión más nueva del programa, o tiene jugadas que las reglas ya no permiten; la versión que la creó puede continuarla.
 
 # La página de entrada.

@@ -59,7 +59,8 @@ impl WatchedTable {
         let mut watchers = Watchers::default();
         let mut watched = |state: &TableState, token, language| {
             let (sender, told) = mpsc::channel(WAITING);
-            let watcher = Watcher { place: 0, token, language, sender, overrun: Arc::new(Notify::new()) };
+            let (resumed, overrun) = (Arc::default(), Arc::new(Notify::new()));
+            let watcher = Watcher { place: 0, token, language, sender, resumed, overrun };
             watchers.attach(state, watcher).expect("they may watch");
             told
         };

@@ -5,6 +5,8 @@ use std::time::Duration;
 
 use ipnet::IpNet;
 
+use crate::serve::room;
+
 /// How the server behaves.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -18,6 +20,8 @@ pub struct Config {
     pub trusted_proxies: Vec<IpNet>,
     /// What a stranger may ask for.
     pub limits: Limits,
+    /// Connections in all; the last quarter is for people who are here.
+    pub connections: usize,
     /// After so long without a request or a listener a table leaves the memory.
     pub sleep_after: Duration,
     /// After so long without an entry a table is deleted for good.
@@ -42,6 +46,8 @@ pub struct Limits {
     pub body: usize,
     /// Tables that one address may make in an hour.
     pub tables_per_hour: u32,
+    /// Connections that one address may hold open.
+    pub connections: usize,
     /// Streams that one address may hold open.
     pub streams: u32,
     /// Requests that one address may send in a minute.
@@ -52,12 +58,19 @@ pub struct Limits {
 
 impl Limits {
     /// What is usual: plenty for a household behind one address.
-    pub const USUAL: Limits =
-        Limits { body: 256 << 10, tables_per_hour: 60, streams: 40, requests_per_minute: 3_000, tokens: 64 };
+    pub const USUAL: Limits = Limits {
+        body: 256 << 10,
+        tables_per_hour: 60,
+        connections: 128,
+        streams: 40,
+        requests_per_minute: 3_000,
+        tokens: 64,
+    };
     /// For measuring from one address: only the size of a body is limited.
     pub const LIFTED: Limits = Limits {
         body: 256 << 10,
         tables_per_hour: u32::MAX,
+        connections: usize::MAX,
         streams: u32::MAX,
         requests_per_minute: u32::MAX,
         tokens: 4_096,
@@ -74,6 +87,7 @@ impl Default for Config {
             scheme: "http",
             trusted_proxies: Vec::new(),
             limits: Limits::USUAL,
+            connections: room(),
             sleep_after: Duration::from_secs(60),
             keep: Duration::from_secs(180 * 24 * 60 * 60),
             thinkers: NonZero::new(cores.saturating_sub(1)).unwrap_or(NonZero::<usize>::MIN),

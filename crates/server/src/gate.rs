@@ -14,6 +14,13 @@ use crate::table::{Code, Refusal};
 /// Above so many addresses those that ask for nothing any more are forgotten.
 const CROWD: usize = 10_000;
 
+/// What going through a table's log costs, in plain requests.
+pub(crate) const PAST: u32 = 10;
+/// What a QR code costs.
+pub(crate) const PICTURE: u32 = 20;
+/// What a bot's advice costs.
+pub(crate) const ADVICE: u32 = 50;
+
 /// Counts what each address asks for.
 pub(crate) struct Gate {
     limits: Limits,
@@ -37,13 +44,13 @@ impl Bucket {
         Bucket { level: f64::from(size), filled: now }
     }
 
-    fn take(&mut self, size: u32, seconds: f64, now: Instant) -> bool {
+    fn take(&mut self, amount: u32, size: u32, seconds: f64, now: Instant) -> bool {
         let gained = (now - self.filled).as_secs_f64() * f64::from(size) / seconds;
         self.level = (self.level + gained).min(f64::from(size));
         self.filled = now;
-        let granted = self.level >= 1.0;
+        let granted = self.level >= f64::from(amount);
         if granted {
-            self.level -= 1.0;
+            self.level -= f64::from(amount);
         }
         granted
     }
@@ -61,13 +68,19 @@ impl Gate {
     /// Lets a request in.
     pub(crate) fn request(&self, from: IpAddr) -> Result<(), Refusal> {
         let limit = self.limits.requests_per_minute;
-        self.take(from, limit, |visitor, now| visitor.requests.take(limit, MINUTE, now))
+        self.take(from, limit, |visitor, now| visitor.requests.take(1, limit, MINUTE, now))
+    }
+
+    /// Lets a request go on that costs as much as so many plain ones.
+    pub(crate) fn weigh(&self, from: IpAddr, cost: u32) -> Result<(), Refusal> {
+        let limit = self.limits.requests_per_minute;
+        self.take(from, limit, |visitor, now| visitor.requests.take(cost, limit, MINUTE, now))
     }
 
     /// Lets somebody make a table.
     pub(crate) fn table(&self, from: IpAddr) -> Result<(), Refusal> {
         let limit = self.limits.tables_per_hour;
-        self.take(from, limit, |visitor, now| visitor.tables.take(limit, HOUR, now))
+        self.take(from, limit, |visitor, now| visitor.tables.take(1, limit, HOUR, now))
     }
 
     /// Lets somebody open a stream, until the permit is dropped.
@@ -125,7 +138,7 @@ impl Drop for StreamPermit {
 }
 
 /// One household has many IPv6 addresses, all in one network.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {
             let [a, b, c, d, ..] = address.segments();
@@ -188,9 +201,11 @@ mod tests {
     fn what_was_taken_comes_back_with_time() {
         let start = Instant::now();
         let mut bucket = Bucket::full(2, start);
-        assert!(bucket.take(2, MINUTE, start) && bucket.take(2, MINUTE, start));
-        assert!(!bucket.take(2, MINUTE, start));
+        assert!(bucket.take(1, 2, MINUTE, start) && bucket.take(1, 2, MINUTE, start));
+        assert!(!bucket.take(1, 2, MINUTE, start));
         let later = start + std::time::Duration::from_secs(30);
-        assert!(bucket.take(2, MINUTE, later) && !bucket.take(2, MINUTE, later));
+        assert!(bucket.take(1, 2, MINUTE, later) && !bucket.take(1, 2, MINUTE, later));
+        let much_later = later + std::time::Duration::from_secs(600);
+        assert!(!bucket.take(3, 2, MINUTE, much_later) && bucket.take(2, 2, MINUTE, much_later));
     }
 }

@@ -21,6 +21,10 @@ pub(crate) struct Metrics {
     pub(crate) awake: Gauge,
     /// Streams open.
     pub(crate) streams: Gauge,
+    /// Tables that were reloaded because of a mistake in the program.
+    pub(crate) panics: Counter,
+    /// Connections that were not let in.
+    pub(crate) turned_away: Counter,
     /// Times that another node was faster.
     pub(crate) races: Counter,
     /// Requests answered, by status.
@@ -43,6 +47,8 @@ impl Metrics {
         let tables: Counter<u64, AtomicU64> = Counter::default();
         let awake: Gauge = Gauge::default();
         let streams: Gauge = Gauge::default();
+        let panics: Counter<u64, AtomicU64> = Counter::default();
+        let turned_away: Counter<u64, AtomicU64> = Counter::default();
         let races: Counter<u64, AtomicU64> = Counter::default();
         let requests: Family<Status, Counter> = Family::default();
         let play_seconds = Histogram::new(exponential_buckets(0.0005, 2.0, 14));
@@ -50,10 +56,23 @@ impl Metrics {
         registry.register("tables", "Tables made on this node", tables.clone());
         registry.register("awake_tables", "Tables in memory", awake.clone());
         registry.register("streams", "Event streams open", streams.clone());
+        registry.register("panics", "Tables reloaded after a mistake in the program", panics.clone());
+        registry.register("turned_away", "Connections that were not let in", turned_away.clone());
         registry.register("races", "Entries for which another node was faster", races.clone());
         registry.register("requests", "Requests answered", requests.clone());
         registry.register("play_seconds", "From a person's play to its answer", play_seconds.clone());
-        Metrics { registry, plays, tables, awake, streams, races, requests, play_seconds }
+        Metrics {
+            registry,
+            plays,
+            tables,
+            awake,
+            streams,
+            panics,
+            turned_away,
+            races,
+            requests,
+            play_seconds,
+        }
     }
 
     /// All of it, as Prometheus reads it.

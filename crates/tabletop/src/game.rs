@@ -221,6 +221,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// so that peeking does not compile.
     fn determinize(view: &Self::View, rng: &mut Rng) -> Self;
 
+    /// Opens again what others than this seat have sealed and nobody has seen yet: they decide anew. It is for
+    /// imagined positions, where a search then decides for its owner what is sealed, and nothing is left to chance.
+    fn reopen(&mut self, seat: Seat) {
+        let _ = seat;
+    }
+
     /// The score as if the game ended now, from what the viewer knows.
     fn sheet(view: &Self::View) -> BySeat<Sheet<Self::Rule>>;
 

@@ -41,6 +41,16 @@ const STEPS: &[Step] = &[
         purpose: "every screen of the page in every size, theme and language, into target/screens",
         run: |_| screens(),
     },
+    Step {
+        name: "sight",
+        purpose: "first sight of every decision of whole games, at every size; ARG is a game",
+        run: sight,
+    },
+    Step {
+        name: "light",
+        purpose: "what each board weighs and what a move costs, as JSON",
+        run: |_| light(),
+    },
 ];
 
 /// The files of a game that name, carry and show things; in all others a mistake is a wrong rule.
@@ -90,6 +100,20 @@ fn ladder(args: &[String]) -> Result<Done, Failure> {
 
 fn screens() -> Result<Done, Failure> {
     browser(&["screens"], &[("MATRIX", "1")])?;
+    Ok(Done::Well)
+}
+
+fn sight(games: &[String]) -> Result<Done, Failure> {
+    let words = match games {
+        [] => "sight",
+        [game, ..] => game,
+    };
+    browser(&["tests/sight", "--grep", words], &[("SIGHT", "all")])?;
+    Ok(Done::Well)
+}
+
+fn light() -> Result<Done, Failure> {
+    browser(&["tests/light"], &[("LIGHT", "1")])?;
     Ok(Done::Well)
 }
 

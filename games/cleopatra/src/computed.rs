@@ -7,7 +7,7 @@ use tabletop::{BySeat, Seat, SeatSet};
 use crate::building::Reward;
 use crate::data::{self, Mix};
 use crate::garden::Area;
-use crate::payment::{Credit, Purse};
+use crate::payment::{Credit, Lacking, Purse};
 use crate::state::Phase;
 use crate::types::{Kind, Piece};
 use crate::view::View;
@@ -61,6 +61,8 @@ struct KindNow {
     left: usize,
     /// Who could pay for one now, of the seats whose hands the viewer looks at.
     payable: SeatSet,
+    /// What each seat has too little to pay for one, of the seats whose hands the viewer looks at.
+    lacking: BySeat<Option<Lacking>>,
 }
 
 /// A piece and its place.
@@ -117,6 +119,7 @@ fn corruption(view: &View, seat: Seat) -> Option<Corruption> {
 fn kind_now(view: &View, kind: Kind) -> KindNow {
     let board = &view.board;
     let (cost, credit) = (data::cost(kind), board.turn.credit);
+    let pays = |seat: &Seat| purse(view, *seat).is_some_and(|purse| purse.affords(cost));
     KindNow {
         kind,
         artisans: credit.artisans(cost),
@@ -125,19 +128,18 @@ fn kind_now(view: &View, kind: Kind) -> KindNow {
         least: board.least_reward(kind).total(),
         standing: board.palace.standing(kind),
         left: board.palace.left(kind),
-        payable: payable(view, kind),
+        payable: Seat::first(board.seats()).filter(pays).collect(),
+        lacking: BySeat::from_fn(board.seats(), |seat| Some(purse(view, seat)?.lacking(cost))),
     }
 }
 
-/// The seats that could pay with the hands that the viewer looks at. Only whose turn it is has credit.
-fn payable(view: &View, kind: Kind) -> SeatSet {
+/// What a seat pays with, if the viewer looks at its hand and pieces can still be built. Only whose turn it is has credit.
+fn purse(view: &View, seat: Seat) -> Option<Purse> {
     let board = &view.board;
-    let affords = |seat: Seat| {
-        let credit = if seat == board.seat { board.turn.credit } else { Credit::default() };
-        view.hand(seat).is_some_and(|hand| Purse { hand, credit }.affords(data::cost(kind)))
-    };
+    let hand = view.hand(seat)?;
+    let credit = if seat == board.seat { board.turn.credit } else { Credit::default() };
     match board.phase {
-        Phase::Over => SeatSet::EMPTY,
+        Phase::Over => None,
         Phase::Turn
         | Phase::Place
         | Phase::Pay
@@ -145,7 +147,7 @@ fn payable(view: &View, kind: Kind) -> SeatSet {
         | Phase::Build
         | Phase::Second
         | Phase::Limit
-        | Phase::Offering => Seat::first(board.seats()).filter(|seat| affords(*seat)).collect(),
+        | Phase::Offering => Some(Purse { hand, credit }),
     }
 }
 
@@ -300,6 +302,26 @@ mod tests {
             |name| (kind(&computed, name)["artisans"].clone(), kind(&computed, name)["resources"].clone());
         assert_eq!(price("sphinx"), (json!(1), json!(0)));
         assert_eq!(price("obelisk"), (json!(3), json!(2)));
+    }
+
+    #[test]
+    fn what_a_hand_lacks_is_told_of_hands_that_are_seen() {
+        let game =
+            Arrange::new(2, "").hand(Seat::A, "artisan stone stone+ wood cave").hand(Seat::B, "wood").build();
+        let lacks = |game: &Cleopatra, viewer, name| kind(&shown(game, viewer), name)["lacking"].clone();
+        let lack = |artisans: u8, resources: u8| json!({ "artisans": artisans, "resources": resources });
+        let own = |name| lacks(&game, Viewer::Seat(Seat::A), name)["A"].clone();
+        // Three units of stone, and the cave; stone, wood and the cave are three types.
+        assert_eq!(own("sphinx"), lack(0, 0));
+        assert_eq!(own("obelisk"), lack(2, 0));
+        assert_eq!(own("mosaic"), lack(1, 0));
+        assert_eq!(own("throne"), lack(2, 1));
+        assert_eq!(lacks(&game, Viewer::Seat(Seat::B), "door"), json!({ "A": null, "B": lack(2, 2) }));
+        assert_eq!(lacks(&game, Viewer::Public, "door"), json!({ "A": null, "B": null }));
+        let mut helped = Arrange::new(2, "").hand(Seat::A, "artisan stone").hand(Seat::B, "stone").build();
+        play(&mut helped, &["worship merchant"]);
+        assert_eq!(lacks(&helped, Viewer::All, "door"), json!({ "A": lack(1, 0), "B": lack(2, 2) }));
+        assert_eq!(lacks(&helped, Viewer::All, "obelisk")["A"], lack(2, 1));
     }
 
     #[test]

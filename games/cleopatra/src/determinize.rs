@@ -60,6 +60,19 @@ impl Cleopatra {
     }
 }
 
+impl Cleopatra {
+    /// Lets everybody else offer anew.
+    pub(crate) fn reopen_offers(&mut self, seat: Seat) {
+        if self.board.phase != Phase::Offering {
+            return;
+        }
+        for (other, bid) in self.hidden.bids.iter_mut().filter(|(other, _)| *other != seat) {
+            *bid = None;
+            self.board.bidding = self.board.bidding.with(other);
+        }
+    }
+}
+
 /// The mosaics of the pile without the top one.
 fn below_top(view: &View) -> impl Iterator<Item = Mosaic> {
     let top = view.board.palace.top;

@@ -104,6 +104,10 @@ impl Game for Cleopatra {
         Cleopatra::imagine(view, rng)
     }
 
+    fn reopen(&mut self, seat: Seat) {
+        self.reopen_offers(seat);
+    }
+
     fn sheet(view: &View) -> BySeat<Sheet<Rule>> {
         view.sheets()
     }

@@ -148,6 +148,11 @@ impl Purse {
         self.reach().covers(&self.credit, cost)
     }
 
+    /// What it has too little for this.
+    pub(crate) fn lacking(&self, cost: Cost) -> Lacking {
+        self.reach().lacking(&self.credit, cost)
+    }
+
     /// How far the whole purse goes.
     #[inline]
     pub(crate) fn reach(&self) -> Reach {
@@ -291,12 +296,34 @@ impl Reach {
     /// Does it cover this?
     #[inline]
     pub(crate) const fn covers(&self, credit: &Credit, cost: Cost) -> bool {
-        let resources = match cost.mix {
+        self.artisans >= credit.artisans(cost) && self.resources(cost.mix) >= cost.resources
+    }
+
+    /// What a whole purse with this credit has too little for this.
+    pub(crate) const fn lacking(&self, credit: &Credit, cost: Cost) -> Lacking {
+        Lacking {
+            artisans: credit.artisans(cost).saturating_sub(self.artisans),
+            resources: cost.resources.saturating_sub(self.resources(cost.mix)),
+        }
+    }
+
+    #[inline]
+    const fn resources(&self, mix: Mix) -> u8 {
+        match mix {
             Mix::Equal => self.equal,
             Mix::Different => self.different,
-        };
-        self.artisans >= credit.artisans(cost) && resources >= cost.resources
+        }
     }
+}
+
+/// What a purse has too little to pay for a piece, however it is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub(crate) struct Lacking {
+    /// Artisans that are missing.
+    pub(crate) artisans: u8,
+    /// Resources that are missing: of the type of which there are most, or types.
+    pub(crate) resources: u8,
 }
 
 #[cfg(test)]

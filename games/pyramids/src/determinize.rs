@@ -36,6 +36,33 @@ impl Pyramids {
     }
 }
 
+impl Pyramids {
+    /// Lets everybody else keep and mark anew.
+    pub(crate) fn reopen_sealed(&mut self, seat: Seat) {
+        let board = &mut self.board;
+        match board.phase {
+            Phase::Keep => {
+                for (other, hand) in self.hidden.hands.iter_mut().filter(|(other, _)| *other != seat) {
+                    if let Some(hand) = hand {
+                        hand.kept = None;
+                        board.deciding = board.deciding.with(other);
+                    }
+                }
+            }
+            Phase::Mark => {
+                for (other, sealed) in self.hidden.sealed.iter_mut().filter(|(other, _)| *other != seat) {
+                    let anew = Sealed::new(board.players[other].desk);
+                    if !anew.is_done() {
+                        *sealed = anew;
+                        board.deciding = board.deciding.with(other);
+                    }
+                }
+            }
+            Phase::Replace | Phase::Over => {}
+        }
+    }
+}
+
 /// Everybody else's four cards could be any, and of those they could have kept any two.
 fn imagine_hands(view: &View, rng: &mut Rng) -> tabletop::BySeat<Option<Dealt>> {
     let known = view.hands.values().flatten().fold(CardSet::EMPTY, |all, hand| all.union(hand.all()));

@@ -102,6 +102,10 @@ impl Game for Pyramids {
         Pyramids::imagine(view, rng)
     }
 
+    fn reopen(&mut self, seat: Seat) {
+        self.reopen_sealed(seat);
+    }
+
     fn sheet(view: &View) -> BySeat<Sheet<Rule>> {
         view.board.sheets(|seat| view.desk(seat))
     }

@@ -15,6 +15,8 @@ export interface Choices {
   speed: Speed | null;
   sound: boolean;
   notifications: boolean;
+  /** Bots say something now and then. */
+  company: boolean;
   /** Where there is only one answer it is given by itself. */
   answerAlone: boolean;
   /** Every decision is confirmed before it is sent. */
@@ -31,6 +33,7 @@ export const USUAL: Choices = {
   speed: null,
   sound: true,
   notifications: false,
+  company: true,
   answerAlone: true,
   confirm: false,
   name: '',

@@ -2,7 +2,8 @@
 // (prompt, log, score, motion, keyboard) is the same for all of them.
 
 import type { Component } from 'svelte';
-import type { Papers, Room } from '../stage/room';
+import type { Area, Papers, Room } from '../stage/room';
+import type { SheetFace as Sheet } from '../types/api';
 import type { Phrase, Texts } from '../words.svelte';
 import type { Notation } from './engine/notation';
 
@@ -20,6 +21,8 @@ export interface Option {
   id: string;
   /** What it is called, as on a button: "Load a stone", "Ship 2", "Turn to the right". */
   label: Phrase;
+  /** What it is called to those who hear it, where that says more. */
+  told?: Phrase;
   /** The legal texts that are left when this is picked: one text decides. */
   texts: string[];
   /** A key for it (one character), where one is easy to remember. The page gives the digits to the others. */
@@ -46,6 +49,9 @@ export interface Figure {
  * pieces on the board (`ship-1-2`, `cell-2.3`, `hand-17`); the element that draws one carries it as `data-at`, and what
  * is drawn of it elsewhere carries it as `data-of`. Another piece at an anchor is another element: what is new there is
  * hidden until the piece that moves has come.
+ *
+ * What others did is marked around a place. A path in it with `data-outline` is where the mark runs, from where it says
+ * whose it is; where that path is empty, nothing is marked. A part of the board with `data-whose` says that itself.
  */
 export interface Place extends Figure {
   at: string;
@@ -93,6 +99,43 @@ export interface BoardProps<View> {
   room: Room;
 }
 
+/** What one seat gets in a row of the ending. */
+export interface Count {
+  seat: Seat;
+  points: number;
+  /** The anchors it comes from: they light up while it is counted. */
+  at: readonly string[];
+  /** What it comes from, as the score says it. */
+  why: readonly Phrase[];
+}
+
+/** A row of the sheet that fills while points are counted at the end. */
+export interface EndingRow {
+  id: string;
+  name: Phrase;
+  /** What it is about, in a few words. */
+  note?: Phrase;
+  counts: readonly Count[];
+  /** What it adds up with: rows of another account begin from nothing. */
+  account: string;
+  /** It only says what the rows before it came to. */
+  restates?: boolean;
+}
+
+/** What the counting at the end has of a game's own. */
+export interface EndingFace<View = any> {
+  /** The rows, in the order in which they are counted. Where nothing is said, each line of the score is one. */
+  rows?(sheets: readonly Sheet[], view: View): EndingRow[];
+  /** What the sum below the rows is called while an account is counted. */
+  sum?(account: string): Phrase;
+  /** What decides between seats with as many points. */
+  tie?: Phrase;
+  /** Kinds of events that tell what the counting is to show: they are told after it. */
+  tells?: readonly string[];
+  /** Where the sheet lies, if not at the edge that all games leave to it. */
+  sheet?(room: Room, seats: number): Area | null;
+}
+
 /** A game's folder, `games/<id>/index.ts`, as the page uses it. */
 export interface GameFace<View = any> {
   Board: Component<BoardProps<View>>;
@@ -125,6 +168,8 @@ export interface GameFace<View = any> {
   pieces(seat: Seat, line: string, piece: Phrase, view: View): string[];
   /** Does an event only say again what this viewer has been told? `all` sees everything, like whoever reads a record. */
   repeats?(event: GameEvent, viewer: Seat | 'all' | null): boolean;
+  /** What the counting at the end has of its own. */
+  ending?: EndingFace<View>;
   /** What a seat holds in public, for its chip: a few short phrases. */
   holds(view: View, seat: Seat): Phrase[];
   /** Is what a seat has to be kept in mind by this viewer, and not shown? Then its score is not shown either. */

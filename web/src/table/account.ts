@@ -1,7 +1,7 @@
 // What the log and the score need to know of what is looked at, be it a table or a record.
 
 import type { TableEvent } from '../api/faces';
-import type { GameFace, Seat } from '../games/contract';
+import type { GameEvent, GameFace, Seat } from '../games/contract';
 import type { Sheet } from './faces';
 import type { Playback } from './playback.svelte';
 
@@ -21,6 +21,8 @@ export interface Account {
   readonly isOver: boolean;
   /** Is what a seat has to be kept in mind, not shown? */
   hides(seat: Seat): boolean;
+  /** Is this not to be told yet? */
+  keepsBack(event: GameEvent): boolean;
   /** Was it answered by itself? */
   isAutomatic(number: number): boolean;
   /** Looks at how things stood after an event. */

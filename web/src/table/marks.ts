@@ -66,11 +66,35 @@ export function marksOf(
   });
 }
 
+/** An outline of its own, in the measure of the layer: what its path is drawn by, and where it begins. */
+export interface Outline {
+  path: string;
+  matrix: string;
+  start: { x: number; y: number };
+}
+
 export interface Box {
   mark: Mark;
   spot: Spot;
-  /** It lies on a seat's plate, not on the board. */
+  /** It lies on a seat's plate, or on what else says whose it is. */
   isOnPlate: boolean;
+  /** Where the board says nothing of it, a place is outlined by its box. */
+  outline: Outline | null;
+}
+
+/** The path by which a board wants a place to be outlined. */
+export const outlineIn = (place: Element): SVGPathElement | null => place.querySelector('path[data-outline]');
+
+/** The outline as it lies on a layer with its upper left corner there, which is drawn larger by this. */
+export function outlineOn(path: SVGPathElement, layer: { left: number; top: number; scale: number }): Outline | null {
+  const drawing = path.getAttribute('d');
+  const seen = path.getScreenCTM();
+  if (!drawing || !seen) return null;
+  const { left, top, scale } = layer;
+  const on = [seen.a, seen.b, seen.c, seen.d, seen.e - left, seen.f - top].map((part) => part / scale);
+  const [a, b, c, d, e, f] = on as [number, number, number, number, number, number];
+  const { x, y } = path.getPointAtLength(0);
+  return { path: drawing, matrix: `matrix(${on.join(' ')})`, start: { x: a * x + c * y + e, y: b * x + d * y + f } };
 }
 
 const edges = ({ x, y, width, height }: Spot) =>

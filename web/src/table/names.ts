@@ -6,8 +6,9 @@ import { say, words } from '../words.svelte';
 
 export const botName = (bot: string): string => (words.knows(`bot-${bot}`) ? say(`bot-${bot}`) : bot);
 
-export function seatName({ seat, name, bot, kind }: SeatFace): string {
-  if (name) return name;
+export function seatName({ seat, name, called, bot, kind }: SeatFace): string {
+  const known = name ?? called;
+  if (known) return known;
   if (bot) return say('table-bot-seat', { bot: botName(bot), seat });
   return say(kind === 'invited' ? 'table-seat-invited' : 'table-seat-open', { seat });
 }

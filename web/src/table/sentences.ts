@@ -11,8 +11,9 @@ const SILENT = new Set(['opened', 'noted', 'nonce', 'said', 'deleted']);
 
 export const isTold = (event: TableEvent): boolean => !SILENT.has(event.what.type);
 
-export function sentencesOf(event: TableEvent, { face, viewer }: Pick<Account, 'face' | 'viewer'>): string[] {
-  const news = toldBy(event).filter((told) => !face.repeats?.(told.event, viewer));
+export function sentencesOf(event: TableEvent, account: Pick<Account, 'face' | 'viewer' | 'keepsBack'>): string[] {
+  const { face, viewer } = account;
+  const news = toldBy(event).filter((told) => !face.repeats?.(told.event, viewer) && !account.keepsBack(told.event));
   const told = news.flatMap(({ say: sentence }) => sentence ?? []);
   if (told.length > 0) return told;
   const { type, seat, name, bot, wants, muted, rules } = event.what;

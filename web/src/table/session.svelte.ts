@@ -3,11 +3,13 @@
 import { SvelteSet } from 'svelte/reactivity';
 import { api, problemOf } from '../api/client';
 import type { TableEvent, TableFace } from '../api/faces';
-import type { GameFace, Seat } from '../games/contract';
+import type { GameEvent, GameFace, Seat } from '../games/contract';
 import { device } from '../keys.svelte';
 import { words } from '../words.svelte';
 import type { Account } from './account';
 import { Choice } from './choice.svelte';
+import { Company } from './company/company.svelte';
+import { Ending } from './ending/ending.svelte';
 import type { Eyes } from './eyes.svelte';
 import { isOver, toldBy } from './faces';
 import { seatNames } from './names';
@@ -26,6 +28,8 @@ export class Session implements Account {
   readonly travel: Travel;
   readonly choice: Choice;
   readonly score: Sheets;
+  readonly ending: Ending;
+  readonly company: Company;
   shown: Eyes = $state.raw()!;
   /** The seat that is to take the device before anything is shown. */
   curtain: Seat | null = $state(null);
@@ -47,8 +51,11 @@ export class Session implements Account {
     this.travel = new Travel(() => this.shown);
     this.choice = new Choice(this);
     this.score = new Sheets(this);
+    this.ending = new Ending(this);
+    this.company = new Company(this);
     // Nobody knows who opened the page: what only one of them may see waits until they say so.
-    if (eyes.some((each) => !this.#knowsTheSame(each, this.shown))) this.curtain = this.shown.seat;
+    const hasSecrets = !this.isOver && eyes.some((each) => !this.#knowsTheSame(each, this.shown));
+    if (hasSecrets) this.curtain = this.shown.seat;
   }
 
   get table(): TableFace {
@@ -108,7 +115,7 @@ export class Session implements Account {
   }
 
   get sheets() {
-    return this.score.all;
+    return this.ending.isTold ? this.score.all : [];
   }
 
   get view(): unknown {
@@ -125,6 +132,11 @@ export class Session implements Account {
 
   get isOver(): boolean {
     return isOver(this.shown.now.phase);
+  }
+
+  /** What is told of how the game ended waits until its points were counted. */
+  keepsBack({ event }: GameEvent): boolean {
+    return !this.ending.isTold && (this.face.ending?.tells?.includes(event) ?? false);
   }
 
   hides(seat: Seat): boolean {

@@ -546,6 +546,8 @@ export type SeatFace = {
   name?: string;
   /** The bot that decides there now. */
   bot?: string;
+  /** The name of the bot that sits there, if it has one. */
+  called?: string;
   /** Why a bot decides for the person. */
   covered?: Why;
   /** The person is somebody's program. */

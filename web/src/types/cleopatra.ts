@@ -123,6 +123,16 @@ export type KindNow = {
   left: number;
   /** Who could pay for one now, of the seats whose hands the viewer looks at. */
   payable: Array<Seat>;
+  /** What each seat has too little to pay for one, of the seats whose hands the viewer looks at. */
+  lacking: Partial<Record<Seat, Lacking | null>>;
+};
+
+/** What a purse has too little to pay for a piece, however it is used. */
+export type Lacking = {
+  /** Artisans that are missing. */
+  artisans: number;
+  /** Resources that are missing: of the type of which there are most, or types. */
+  resources: number;
 };
 
 export type LaidPicture = { mosaic: Mosaic; squares: Array<Square> };

@@ -161,6 +161,7 @@ impl<A: Copy + Ord + std::hash::Hash> Search<A> {
         rng: &mut Rng,
     ) -> (A, G) {
         let mut game = G::determinize(decision.view, rng);
+        game.reopen(decision.seat);
         let mut node = ROOT;
         let mut first = None;
         self.path.clear();

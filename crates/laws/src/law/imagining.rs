@@ -1,6 +1,6 @@
 //! Imagined games: what a viewer does not know, dealt anew.
 
-use tabletop::{Draw as _, Game, Rng, Seat, Status, Viewer};
+use tabletop::{Draw as _, Game, Rng, Seat, SeatSet, Status, Viewer};
 
 use crate::course::{MOST_PLAYS, legal};
 use crate::games::{Account, Games, Series};
@@ -37,7 +37,29 @@ fn imagine<G: Game>(game: &G, viewer: Viewer, rng: &mut Rng) -> Result<(), Strin
     {
         return Err(format!("{seat} can do other things"));
     }
+    if let Viewer::Seat(seat) = viewer {
+        reopen(imagined.clone(), &imagined, seat, rng)
+            .map_err(|problem| format!("opened again: {problem}"))?;
+    }
     play_out(imagined, rng)
+}
+
+/// What others have sealed can be opened again: nobody decides less than before, and nothing changes for the seat.
+fn reopen<G: Game>(mut anew: G, sealed: &G, seat: Seat, rng: &mut Rng) -> Result<(), String> {
+    anew.reopen(seat);
+    anew.validate()?;
+    let deciding = |game: &G| match game.status() {
+        Status::Deciding(seats) => seats,
+        Status::Finished(_) => SeatSet::EMPTY,
+    };
+    let (before, after) = (deciding(sealed), deciding(&anew));
+    if before.union(after) != after || before.contains(seat) != after.contains(seat) {
+        return Err(format!("{after:?} decide, and {before:?} did"));
+    }
+    if legal(&anew, seat) != legal(sealed, seat) {
+        return Err(format!("{seat} can do other things"));
+    }
+    if before == after { Ok(()) } else { play_out(anew, rng) }
 }
 
 fn play_out<G: Game>(mut game: G, rng: &mut Rng) -> Result<(), String> {

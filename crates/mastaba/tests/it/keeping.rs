@@ -1,9 +1,11 @@
 //! Servers and what they keep: load, backup, restore, worker.
 
 use std::fs;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use crate::common::{done, refused, text};
 use serde_json::Value;
+use server::store::{Sqlite, sweep};
 
 /// Plays a little at a few tables, whose data stay in the folder; gives what was measured.
 fn played(folder: &std::path::Path) -> Value {
@@ -89,6 +91,40 @@ fn what_cannot_be_backed_up_or_restored_is_told() {
     assert!(!nowhere.join("mastaba.db").exists());
     let said = refused(&["restore", text(&file), "--database", "postgres://u:hidden@127.0.0.1:1/x"], "");
     assert!(said.contains("PostgreSQL") && !said.contains("hidden"), "{said}");
+}
+
+/// A day, in milliseconds.
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+#[test]
+fn marked_tables_are_listed_and_kept() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let nowhere = folder.path().join("nowhere");
+    assert!(refused(&["marked", "--data", text(&nowhere)], "").contains("there are no tables"));
+    played(folder.path());
+    let data = text(folder.path());
+    assert!(done(&["marked", "--data", data], "").contains("No table is marked"));
+
+    // As if the program of half a year later had swept twice.
+    let store = Sqlite::open(folder.path()).expect("a store");
+    let later = SystemTime::now().duration_since(UNIX_EPOCH).expect("a clock").as_millis() as i64 + 200 * DAY;
+    tokio::runtime::Runtime::new().expect("a runtime").block_on(async {
+        let keep = Duration::from_secs(180 * 24 * 60 * 60);
+        for _ in 0..2 {
+            sweep(&store, later, keep).await.expect("a sweep");
+        }
+    });
+    drop(store);
+    let said = done(&["marked", "--data", data], "");
+    assert!(said.contains("8 tables are marked") && said.contains("deleted after 7 more days"), "{said}");
+    assert!(refused(&["marked", "--data", data, "--take-back", "x"], "").contains("no table that is marked"));
+    let first = said.lines().find_map(|line| line.trim().split_once("  ")).expect("a table").0.to_owned();
+    let said = done(&["marked", "--data", data, "--take-back", &first, "--lang", "es"], "");
+    assert!(said.contains("Se conserva una mesa"), "{said}");
+    let said = done(&["marked", "--data", data], "");
+    assert!(said.contains("7 tables are marked") && !said.contains(&first), "{said}");
+    done(&["marked", "--data", data, "--take-back", "all"], "");
+    assert!(done(&["marked", "--data", data], "").contains("No table is marked"));
 }
 
 #[test]

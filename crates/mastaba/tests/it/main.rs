@@ -7,3 +7,4 @@ mod others;
 mod play;
 mod replay;
 mod script;
+mod serving;

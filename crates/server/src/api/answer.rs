@@ -1,5 +1,7 @@
 //! How requests are read and answers are written: one way for everything.
 
+use std::time::Duration;
+
 use axum::Json;
 use axum::extract::rejection::{BytesRejection, FailedToBufferBody};
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
@@ -11,12 +13,16 @@ use bytes::Bytes;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tabletop::{Language, Seat};
+use tokio::time::timeout;
 
 use super::App;
 use crate::speak::{self, Both};
 use crate::store::TableId;
 use crate::table::{Code, Command, Refusal};
 use crate::token::{Hash, Token};
+
+/// A body must be here after so long.
+const PATIENCE: Duration = Duration::from_secs(15);
 
 /// Why something was not done.
 #[derive(serde::Serialize, utoipa::ToSchema)]
@@ -77,7 +83,8 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Problem> {
-        let bytes = Bytes::from_request(request, app).await.map_err(|rejection| match rejection {
+        let bytes = timeout(PATIENCE, Bytes::from_request(request, app)).await.map_err(|_| Code::TooSlow)?;
+        let bytes = bytes.map_err(|rejection| match rejection {
             BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => Code::TooLong,
             _ => Code::BadRequest,
         })?;

@@ -1,9 +1,13 @@
 //! Links as patterns of squares that a camera can read.
 
-use axum::Json;
+use axum::extract::State;
+use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 
+use super::App;
 use super::answer::{Body, Problem, ProblemFace};
+use super::guard::Origin;
+use crate::gate::PICTURE;
 use crate::link::squares;
 use crate::table::Code;
 
@@ -30,7 +34,12 @@ pub(crate) struct CodeFace {
     post, path = "/api/codes", request_body = Coding,
     responses((status = 200, body = CodeFace), (status = "default", body = ProblemFace))
 )]
-pub(crate) async fn code(Body(coding): Body<Coding>) -> Result<Json<CodeFace>, Problem> {
-    let rows = squares(&coding.text).ok_or(Code::BadText)?;
+pub(crate) async fn code(
+    State(app): State<App>,
+    Extension(Origin(from)): Extension<Origin>,
+    Body(coding): Body<Coding>,
+) -> Result<Json<CodeFace>, Problem> {
+    app.gate.weigh(from, PICTURE)?;
+    let rows = app.host.background.run(move || squares(&coding.text)).await?.ok_or(Code::BadText)?;
     Ok(Json(CodeFace { rows }))
 }

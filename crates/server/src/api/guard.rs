@@ -1,6 +1,8 @@
 //! Around every request: who asks and how often, what is counted, and what browsers are told.
 
 use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{self, HeaderName};
@@ -12,7 +14,11 @@ use super::App;
 use super::answer::Problem;
 use crate::gate::origin;
 use crate::metrics::Status;
-use crate::serve::Peer;
+use crate::serve::{Peer, Visit};
+use crate::table::Code;
+
+/// No answer takes longer: a database or a bus that does not answer is not waited for for ever.
+const PATIENCE: Duration = Duration::from_secs(45);
 
 /// Where a request comes from.
 #[derive(Clone, Copy, Debug)]
@@ -41,14 +47,21 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     let peer = request.extensions().get::<ConnectInfo<Peer>>().map(|ConnectInfo(Peer(peer))| peer.ip());
     let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let from = origin(peer, request.headers(), &app.host.config.trusted_proxies);
+    let visit = request.extensions().get::<Arc<Visit>>().cloned();
+    let shows = request.headers().contains_key(header::AUTHORIZATION);
     let mut response = match app.gate.request(from) {
         Ok(()) => {
             request.extensions_mut().insert(Origin(from));
             name_host(&mut request);
-            next.run(request).await
+            let answer = tokio::time::timeout(PATIENCE, next.run(request)).await;
+            answer.unwrap_or_else(|_| Problem::from(Code::Busy).into_response())
         }
         Err(refusal) => Problem(refusal).into_response(),
     };
+    // Who has shown what opens something is here, and finds the door open when it is full.
+    if shows && response.status().is_success() && visit.is_some_and(|visit| visit.becomes_guest()) {
+        app.doors.welcome(peer);
+    }
     app.host.metrics.requests.get_or_create(&Status { status: response.status().as_u16() }).inc();
     protect(response.headers_mut());
     response

@@ -32,12 +32,14 @@ pub(crate) use types::types;
 
 use crate::gate::Gate;
 use crate::host::Host;
+use crate::serve::Doors;
 
 /// What every handler works with.
 #[derive(Clone)]
 pub(crate) struct App {
     pub(crate) host: Arc<Host>,
     pub(crate) gate: Arc<Gate>,
+    pub(crate) doors: Arc<Doors>,
 }
 
 /// Everything that is served.

@@ -1,12 +1,14 @@
 //! Playing: decisions, taking them back, and asking what to do.
 
-use axum::Json;
 use axum::extract::{Path, State};
+use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 use std::time::Instant;
 
 use super::App;
 use super::answer::{Acted, Body, Problem, ProblemFace, Shown, act, table};
+use super::guard::Origin;
+use crate::gate::ADVICE;
 use crate::host::{Advice, advise};
 use crate::table::{Code, Command, TableState, Who};
 
@@ -97,9 +99,11 @@ pub(crate) struct Hint {
 )]
 pub(crate) async fn hint(
     State(app): State<App>,
+    Extension(Origin(from)): Extension<Origin>,
     Path(id): Path<String>,
     shown: Shown,
 ) -> Result<Json<Hint>, Problem> {
+    app.gate.weigh(from, ADVICE)?;
     let id = table(&id)?;
     let hash = shown.hash(id);
     app.host.command(id, hash, Command::Hint).await?;

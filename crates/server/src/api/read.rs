@@ -1,18 +1,20 @@
 //! Reading a table: now, at any earlier moment, and what might be. All of it from what the asker may know.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use tabletop::{Language, Rng, Seat, Viewer};
 
 use super::App;
 use super::answer::{Asked, Body, InLanguage, Problem, ProblemFace, Shown, Tongue, number, table};
+use super::guard::Origin;
 use super::seat::Notes;
 use super::tables::{json, json_response};
 use crate::face::{Event, Now, SheetFace, ToldEvent, event, sheets, told_events};
-use crate::host::now as moment_now;
+use crate::gate::PAST;
+use crate::host::now_at;
 use crate::store::TableId;
 use crate::table::{Code, Refusal, TableState, Who};
 
@@ -35,7 +37,7 @@ pub(crate) async fn now(
     let id = table(&id)?;
     let look = |state: &TableState, who: Who| {
         let viewer = state.eyes(who).ok_or(Code::NotAllowed)?;
-        Ok(json(&Now::of(state, viewer, moment_now())))
+        Ok(json(&Now::of(state, viewer, now_at(state))))
     };
     Ok(json_response(app.host.look(id, shown.hash(id), look).await?))
 }
@@ -107,6 +109,7 @@ pub(crate) struct LogPart {
 )]
 pub(crate) async fn log(
     State(app): State<App>,
+    Extension(Origin(from)): Extension<Origin>,
     Path(id): Path<String>,
     shown: Shown,
     Asked(part): Asked<LogPart>,
@@ -114,9 +117,10 @@ pub(crate) async fn log(
     let id = table(&id)?;
     let (viewer, _) = eyes(&app, id, &shown).await?;
     let (after, language) = (part.after.unwrap_or(0).max(0).unsigned_abs(), part.lang.map(Language::from));
-    let mut events: Vec<Box<RawValue>> = Vec::new();
-    app.host
-        .replay(id, |state, at, entry, effect| {
+    app.gate.weigh(from, PAST)?;
+    let events = app
+        .host
+        .replay(id, Vec::<Box<RawValue>>::new(), move |events, state, at, entry, effect| {
             let number = state.number(viewer);
             if effect.audience.contains(viewer) && number > after && events.len() < EVENTS {
                 let face = event(state, viewer, language, at, entry, effect);
@@ -139,31 +143,33 @@ pub(crate) async fn log(
 )]
 pub(crate) async fn moment(
     State(app): State<App>,
+    Extension(Origin(from)): Extension<Origin>,
     Path((id, wanted)): Path<(String, String)>,
     shown: Shown,
 ) -> Result<Response, Problem> {
     let wanted = number(&wanted, Code::NoMoment)?;
+    app.gate.weigh(from, PAST)?;
     let look = |state: &TableState, viewer, at| json(&Now::of(state, viewer, at));
     Ok(json_response(back_then(&app, table(&id)?, &shown, wanted, look).await?))
 }
 
 /// What is seen of a table just after the event of that number, with the asker's eyes.
-async fn back_then<T>(
+async fn back_then<T: Send + 'static>(
     app: &App,
     id: TableId,
     shown: &Shown,
     wanted: u64,
-    look: impl Fn(&TableState, Viewer, i64) -> T,
+    look: impl Fn(&TableState, Viewer, i64) -> T + Send + 'static,
 ) -> Result<T, Problem> {
     let (viewer, last) = eyes(app, id, shown).await?;
     if !(1..=last).contains(&wanted) {
         return Err(Code::NoMoment.into());
     }
-    let mut found = None;
-    app.host
-        .replay(id, |state, at, _, effect| {
+    let found = app
+        .host
+        .replay(id, None, move |found, state, at, _, effect| {
             if effect.audience.contains(viewer) && state.number(viewer) == wanted {
-                found = Some(look(state, viewer, at));
+                *found = Some(look(state, viewer, at));
             }
         })
         .await?;
@@ -191,6 +197,7 @@ pub(crate) struct Scored {
 )]
 pub(crate) async fn score(
     State(app): State<App>,
+    Extension(Origin(from)): Extension<Origin>,
     Path(id): Path<String>,
     shown: Shown,
     Asked(asked): Asked<Scored>,
@@ -203,7 +210,8 @@ pub(crate) async fn score(
     };
     let counted = match asked.at {
         Some(wanted) => {
-            back_then(&app, id, &shown, wanted, |state, viewer, _| count(state, viewer)).await??
+            app.gate.weigh(from, PAST)?;
+            back_then(&app, id, &shown, wanted, move |state, viewer, _| count(state, viewer)).await??
         }
         None => {
             let look =
@@ -340,7 +348,7 @@ pub(crate) async fn record(
     Ok(app.host.look(id, shown.hash(id), look).await?.into_response())
 }
 
-/// The seat's own notes.
+/// The person's own notes.
 #[utoipa::path(
     get, path = "/api/tables/{table}/notes", params(("table" = String, Path, description = "The table's id")),
     responses((status = 200, body = Notes), (status = "default", body = ProblemFace)),
@@ -352,11 +360,8 @@ pub(crate) async fn notes(
     shown: Shown,
 ) -> Result<Json<Notes>, Problem> {
     let id = table(&id)?;
-    let look = |state: &TableState, who: Who| {
-        let seat = seat_of(who)?;
-        Ok(Notes { text: state.places[seat].notes.clone() })
-    };
-    Ok(Json(app.host.look(id, shown.hash(id), look).await?))
+    let text = app.host.notes(id, shown.hash(id)).await?;
+    Ok(Json(Notes { text }))
 }
 
 /// With whose eyes somebody may look, and the number of the last event they noticed.

@@ -40,8 +40,7 @@ pub(crate) async fn show(
     app.gate.table(from)?;
     let language = asked.lang.map(Language::from);
     // A long game takes a while to play: others are not to wait for it.
-    let shown = tokio::task::spawn_blocking(move || shown(&recorded.record, language));
-    let text = shown.await.map_err(|_| Code::Trouble)??;
+    let text = app.host.background.run(move || shown(&recorded.record, language)).await??;
     Ok(json_response(text))
 }
 

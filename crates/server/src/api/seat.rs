@@ -113,9 +113,22 @@ pub(crate) struct Notes {
     pub(crate) text: String,
 }
 
-with_body! {
-    /// Keeps the seat's own notes; nobody else sees them.
-    put write_notes, "/api/tables/{table}/notes", Notes (Notes), |body: Notes| Ok(Command::Note { text: body.text })
+/// Keeps the person's own notes; nobody else sees them, nor does whoever sits there next.
+#[utoipa::path(
+    put, path = "/api/tables/{table}/notes", request_body = Notes,
+    params(("table" = String, Path, description = "The table's id")),
+    responses((status = 200, body = Acted), (status = "default", body = ProblemFace)),
+    security(("credential" = []))
+)]
+pub(crate) async fn write_notes(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    shown: Shown,
+    Body(notes): Body<Notes>,
+) -> Result<Json<Acted>, Problem> {
+    let id = table(&id)?;
+    let number = app.host.note(id, shown.hash(id), notes.text).await?;
+    Ok(Json(Acted { number }))
 }
 
 /// A bot to play on.

@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use futures_util::stream;
 use serde::Deserialize;
-use tabletop::{Language, Viewer};
+use tabletop::Language;
 use tokio::sync::{Notify, mpsc, watch};
 use tokio::time::{Interval, MissedTickBehavior, interval};
 
@@ -21,18 +21,17 @@ use super::App;
 use super::answer::{Asked, Problem, ProblemFace, Tongue, tokens};
 use super::guard::Origin;
 use crate::gate::StreamPermit;
-use crate::host::{Attached, Host, Item, Watcher, frame};
+use crate::host::{Attached, First, Host, Item, Watcher, frame, key, whole};
+use crate::serve::{Busy, Visit};
 use crate::speak;
 use crate::store::TableId;
-use crate::table::{Code, Refusal};
+use crate::table::{Code, Refusal, TableState, Who};
 use crate::token::Hash;
 
 /// So many events may wait for a device; one that is further behind is cut off, and resumes.
 const WAITING: usize = 256;
 /// A silent stream says something this often, so that nobody on the way takes it for dead.
 const HEARTBEAT: Duration = Duration::from_secs(20);
-/// A device that is further behind is told how things stand, not how they came about.
-const LONGEST_BACKLOG: u64 = 400;
 
 /// What a stream carries.
 #[derive(Deserialize, utoipa::IntoParams)]
@@ -60,6 +59,7 @@ pub(crate) struct Wanted {
 pub(crate) async fn stream(
     State(app): State<App>,
     Extension(Origin(from)): Extension<Origin>,
+    visit: Option<Extension<Arc<Visit>>>,
     headers: HeaderMap,
     Asked(wanted): Asked<Wanted>,
 ) -> Result<Response, Problem> {
@@ -77,9 +77,12 @@ pub(crate) async fn stream(
         return Err(Code::TooMany.into());
     }
     let permit = app.gate.stream(from)?;
+    app.gate.weigh(from, u32::try_from(places.len()).unwrap_or(u32::MAX))?;
     let seen =
         headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(positions).unwrap_or_default();
-    let device = Device::open(&app.host, &places, wanted.lang.map(Language::from), &seen, permit).await;
+    let mut device =
+        Device::open(&app.host, &places, wanted.lang.map(Language::from), Arc::new(seen), permit).await;
+    device.busy = visit.map(|Extension(visit)| visit.busy());
     let body = Body::from_stream(stream::unfold(device, |mut device| async move {
         let text = device.next().await?;
         Some((Ok::<_, std::convert::Infallible>(text), device))
@@ -97,17 +100,6 @@ fn positions(id: &str) -> HashMap<String, u64> {
     id.split(',').filter_map(position).collect()
 }
 
-/// What a watcher is called in an event's id: the beginning of the table's id, and the seat.
-fn key(table: TableId, viewer: Viewer) -> String {
-    let mut key = table.to_string();
-    key.truncate(8);
-    match viewer {
-        Viewer::Seat(seat) => key.push(seat.letter()),
-        Viewer::Public | Viewer::All => key.push('-'),
-    }
-    key
-}
-
 /// A device that listens.
 struct Device {
     host: Arc<Host>,
@@ -121,6 +113,8 @@ struct Device {
     overrun: Arc<Notify>,
     stopping: watch::Receiver<bool>,
     heartbeat: Interval,
+    /// Tells its connection that it is in use.
+    busy: Option<Busy>,
     _permit: StreamPermit,
 }
 
@@ -135,7 +129,7 @@ impl Device {
         host: &Arc<Host>,
         places: &[(TableId, Option<Hash>)],
         language: Option<Language>,
-        resumed: &HashMap<String, u64>,
+        resumed: Arc<HashMap<String, u64>>,
         permit: StreamPermit,
     ) -> Self {
         host.metrics.streams.inc();
@@ -153,14 +147,15 @@ impl Device {
             overrun: Arc::clone(&overrun),
             stopping: host.stopping.subscribe(),
             heartbeat,
+            busy: None,
             _permit: permit,
         };
         let mut first = Vec::new();
         for (place, (table, token)) in places.iter().enumerate() {
-            let (sender, overrun) = (sender.clone(), Arc::clone(&overrun));
-            let watcher = Watcher { place, token: *token, language, sender, overrun };
-            match host.attach(*table, watcher).await {
-                Ok(attached) => device.begin(place, *table, attached, language, resumed, &mut first).await,
+            let (sender, overrun, resumed) = (sender.clone(), Arc::clone(&overrun), Arc::clone(&resumed));
+            let watcher = Watcher { place, token: *token, language, sender, resumed, overrun };
+            match host.attach(*table, watcher.clone()).await {
+                Ok(attached) => device.begin(place, *table, attached, &watcher, &mut first).await,
                 Err(refusal) => first.push(refused(place, *table, &refusal)),
             }
         }
@@ -174,32 +169,37 @@ impl Device {
         place: usize,
         table: TableId,
         attached: Attached,
-        language: Option<Language>,
-        resumed: &HashMap<String, u64>,
+        watcher: &Watcher,
         first: &mut Vec<Item>,
     ) {
-        let key = key(table, attached.viewer);
-        let resumed = resumed
-            .get(&key)
-            .copied()
-            .filter(|seen| *seen <= attached.number && attached.number - seen <= LONGEST_BACKLOG);
-        let missed = match resumed {
-            Some(seen) if seen == attached.number => Some(Vec::new()),
-            Some(seen) => {
-                self.host.missed(table, attached.viewer, language, seen, attached.number).await.ok()
+        let Attached { viewer, number, first: what } = attached;
+        let key = key(table, viewer);
+        let whole = match what {
+            First::Missed(seen) if seen == number => {
+                self.seen[place] = Some((key, seen));
+                return;
             }
-            None => None,
+            First::Missed(seen) => {
+                match self.host.missed(table, viewer, watcher.language, seen, number).await {
+                    Ok(missed) => {
+                        self.seen[place] = Some((key, seen));
+                        first.extend(missed.into_iter().map(|(number, text)| Item { place, number, text }));
+                        return;
+                    }
+                    // Too many look at the past: how it stands will do, and is newer than what follows by itself.
+                    Err(_) => {
+                        let look = move |state: &TableState, who: Who| Ok(whole(state, who, viewer));
+                        match self.host.look(table, watcher.token, look).await {
+                            Ok(whole) => whole,
+                            Err(refusal) => return first.push(refused(place, table, &refusal)),
+                        }
+                    }
+                }
+            }
+            First::Whole(whole) => whole,
         };
-        match missed {
-            Some(missed) => {
-                self.seen[place] = Some((key, resumed.unwrap_or(attached.number)));
-                first.extend(missed.into_iter().map(|(number, text)| Item { place, number, text }));
-            }
-            None => {
-                self.seen[place] = Some((key, attached.number));
-                first.push(Item { place, number: attached.number, text: attached.whole });
-            }
-        }
+        self.seen[place] = Some((key, number));
+        first.push(Item { place, number, text: whole });
     }
 
     /// The next piece of the stream; none when it ends.

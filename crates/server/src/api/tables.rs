@@ -11,7 +11,7 @@ use super::App;
 use super::answer::{Body, Problem, ProblemFace, Shown, seat, table};
 use super::guard::Origin;
 use crate::face::{TableFace, table_face};
-use crate::host::{Created, NewSeat, NewTable, now};
+use crate::host::{Created, NewSeat, NewTable, now_at};
 use crate::link::{Link, base, link};
 use crate::store::TableId;
 use crate::table::{Allows, Code, Command, Holder, Refusal, TableState, Time, Who};
@@ -183,7 +183,8 @@ pub(crate) async fn lobby(State(app): State<App>) -> Result<Json<Vec<Listed>>, P
     responses((status = 200, body = TableFace), (status = "default", body = ProblemFace))
 )]
 pub(crate) async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Problem> {
-    let text = app.host.look(table(&id)?, None, |state, _| Ok(json(&table_face(state, now())))).await?;
+    let text =
+        app.host.look(table(&id)?, None, |state, _| Ok(json(&table_face(state, now_at(state))))).await?;
     Ok(json_response(text))
 }
 
@@ -255,9 +256,18 @@ async fn held_before(app: &App, id: TableId, shown: &Shown) -> Result<Option<Sea
     app.host.look(token.table, Some(token.hash()), held).await
 }
 
-/// The same people again, everybody one seat further: each sits down there with their credential of this table.
+/// How they play again.
+#[derive(Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
+pub(crate) struct Rematching {
+    /// Everybody sits one seat further, as when nothing is said; or else where they sat.
+    turned: Option<bool>,
+}
+
+/// The same people again, one seat further or where they sat: each sits down there with their credential of this table.
 #[utoipa::path(
-    post, path = "/api/tables/{table}/rematch", params(("table" = String, Path, description = "The table's id")),
+    post, path = "/api/tables/{table}/rematch", request_body = Rematching, params(("table" = String, Path, description = "The table's id")),
     responses((status = 201, body = Made), (status = "default", body = ProblemFace)),
     security(("credential" = []))
 )]
@@ -267,12 +277,13 @@ pub(crate) async fn rematch(
     Extension(Origin(from)): Extension<Origin>,
     headers: HeaderMap,
     shown: Shown,
+    Body(Rematching { turned }): Body<Rematching>,
 ) -> Result<(StatusCode, Json<Made>), Problem> {
     let id = table(&id)?;
     // Asked first without doing it, so that no table is made in vain.
-    let may = |state: &TableState, who: Who| {
-        state.decide(who, Command::Rematch { table: state.id }, now())?;
-        Ok(again(state))
+    let may = move |state: &TableState, who: Who| {
+        state.decide(who, Command::Rematch { table: state.id }, now_at(state))?;
+        Ok(again(state, turned.unwrap_or(true)))
     };
     let new = app.host.look(id, shown.hash(id), may).await?;
     app.gate.table(from)?;
@@ -282,10 +293,10 @@ pub(crate) async fn rematch(
     Ok((StatusCode::CREATED, Json(made(created, &base(&app.host.config, &headers)))))
 }
 
-/// The same table once more: whoever sat at A sits at B, and so on round.
-fn again(state: &TableState) -> NewTable {
+/// The same table once more; turned, whoever sat at A sits at B, and so on round.
+fn again(state: &TableState, is_turned: bool) -> NewTable {
     let seats = state.opened.seats.len();
-    let mut rotated: Vec<NewSeat> = state
+    let mut again: Vec<NewSeat> = state
         .places
         .iter()
         .map(|(seat, place)| match &place.holder {
@@ -294,12 +305,14 @@ fn again(state: &TableState) -> NewTable {
             Holder::Nobody => NewSeat::Open,
         })
         .collect();
-    rotated.rotate_right(1.min(seats));
+    if is_turned {
+        again.rotate_right(1.min(seats));
+    }
     NewTable {
         game: state.opened.game.clone(),
         options: state.options.iter().map(|(name, value)| format!("{name}={value},")).collect(),
         material: state.opened.material.clone(),
-        seats: rotated,
+        seats: again,
         allows: state.allows,
         time: state.opened.time,
         stand_in: state.opened.stand_in.clone(),

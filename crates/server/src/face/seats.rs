@@ -63,6 +63,10 @@ pub(crate) struct SeatFace<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub(crate) bot: Option<&'a str>,
+    /// The name of the bot that sits there, if it has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub(crate) called: Option<&'static str>,
     /// Why a bot decides for the person.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
@@ -133,6 +137,7 @@ fn seat_face<'a>(state: &TableState, seat: Seat, place: &'a crate::table::Place,
         kind,
         name: person.map(|person| person.name.as_str()),
         bot: place.bot(),
+        called: state.bot_called(seat),
         covered: place.cover.as_ref().map(|cover| cover.why),
         program: person.is_some_and(|person| person.program),
         muted: place.muted,

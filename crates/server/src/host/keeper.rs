@@ -9,14 +9,18 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use super::{Ask, Host, now};
 use crate::config::Sharing;
-use crate::store::StoreError;
+use crate::store::{DATES, StoreError, Swept, sweep};
 
 /// How often sleeping tables' clocks are looked at.
 const CLOCKS: Duration = Duration::from_secs(1);
 /// Announcements may be lost: so often the logs' ends are compared.
 const ENDS: Duration = Duration::from_secs(2);
 /// How often tables are looked for that nobody needs any more.
-const PURGE: Duration = Duration::from_secs(60 * 60);
+const SWEEP: Duration = Duration::from_secs(60 * 60);
+/// How often tables are looked for whose time is ahead of the clock.
+const AHEAD: Duration = Duration::from_secs(60);
+/// Clocks of several nodes differ by less, in milliseconds.
+pub(super) const SKEW: i64 = 5_000;
 /// So many tables are handled at a time.
 const BATCH: usize = 200;
 
@@ -26,7 +30,8 @@ pub(crate) async fn keep(host: Arc<Host>) {
     tokio::select! {
         _ = stopping.wait_for(|stopping| *stopping) => {}
         () = clocks(&host) => {}
-        () = purges(&host) => {}
+        () = stopped_clocks(&host) => {}
+        () = sweeps(&host) => {}
         () = compare_ends(&host) => {}
         () = listen(&host) => {}
     }
@@ -49,30 +54,60 @@ async fn clocks(host: &Arc<Host>) {
     }
 }
 
-async fn purges(host: &Arc<Host>) {
-    let mut ticks = ticks(PURGE);
+/// Has a clock been set back? Then the time of tables with a running clock goes on from where it was, which they
+/// can see to themselves once they are awake.
+async fn stopped_clocks(host: &Arc<Host>) {
+    let mut ticks = ticks(AHEAD);
     loop {
         ticks.tick().await;
-        if let Err(problem) = purge(host).await {
-            complain(&problem);
+        match host.store.ahead(now() + SKEW).await {
+            Ok(tables) => {
+                for table in tables.into_iter().filter(|table| !host.is_awake(*table)) {
+                    let _ = host.wake(table).asks.try_send(Ask::Heard { number: 0 });
+                }
+            }
+            Err(problem) => complain(&problem),
         }
     }
 }
 
-/// Deletes tables for good that nobody has touched for as long as the host keeps them.
-async fn purge(host: &Arc<Host>) -> Result<(), StoreError> {
-    let keep = i64::try_from(host.config.keep.as_millis()).unwrap_or(i64::MAX);
+async fn sweeps(host: &Arc<Host>) {
+    let mut ticks = ticks(SWEEP);
     loop {
-        let idle = host.store.idle(now().saturating_sub(keep), BATCH).await?;
-        for (table, _) in &idle {
-            host.store.purge(*table).await?;
-            // An awake one finds that its log is gone.
-            host.heard(*table, u64::MAX);
+        ticks.tick().await;
+        match sweep(&*host.store, now(), host.config.keep).await {
+            Ok(swept) => tell(host, &swept),
+            Err(problem) => complain(&problem),
         }
-        if idle.len() < BATCH {
-            return Ok(());
-        }
-        tracing::info!(tables = idle.len(), "deleted tables that nobody has touched for long");
+    }
+}
+
+/// Tells the log what a sweep did, and awake tables that they are gone.
+fn tell(host: &Arc<Host>, swept: &Swept) {
+    if let Some(days) = swept.leapt {
+        tracing::warn!(
+            days,
+            "so many days have passed since tables were last looked through: nothing is marked or deleted now. \
+             Is the clock right?"
+        );
+    }
+    if swept.marked > 0 {
+        let (tables, days) = (swept.marked, DATES);
+        tracing::warn!(
+            tables,
+            days,
+            "marked tables that nobody has touched for long; they will be deleted after so many days. \
+             `mastaba marked` lists them and takes marks back"
+        );
+    }
+    if swept.taken_back > 0 {
+        tracing::warn!(tables = swept.taken_back, "tables are not marked to be deleted any more");
+    }
+    if !swept.deleted.is_empty() {
+        tracing::warn!(tables = swept.deleted.len(), "deleted tables that nobody has touched for long");
+    }
+    for table in &swept.deleted {
+        host.heard(*table, u64::MAX);
     }
 }
 

@@ -1,8 +1,14 @@
 //! Tables in memory: one task owns one awake table, and sleeping tables cost nothing.
 
+mod background;
+mod clock;
 mod create;
 mod keeper;
+#[cfg(test)]
+mod mistakes;
+mod notes;
 mod replay;
+mod shelf;
 mod task;
 mod thinking;
 mod watching;
@@ -20,7 +26,7 @@ pub use thinking::Thinkers;
 pub(crate) use thinking::{Advice, advise};
 #[cfg(feature = "types")]
 pub(crate) use watching::Whole;
-pub(crate) use watching::{Attached, Item, Watcher, Watchers, frame};
+pub(crate) use watching::{Attached, First, Item, Watcher, Watchers, frame, key, whole};
 
 use crate::bus::Bus;
 use crate::config::Config;
@@ -28,10 +34,16 @@ use crate::metrics::Metrics;
 use crate::store::{Store, TableId};
 use crate::table::{Code, Command, Refusal, TableState, Who};
 use crate::token::Hash;
+use background::Background;
+use shelf::Shelves;
 use task::TableTask;
 
 /// So many requests may wait for one table; more means that something is wrong.
 const WAITING: usize = 64;
+/// So many look through a table's past, or a record, at the same time ...
+const BEHIND: usize = 4;
+/// ... and so many do so or wait for it.
+const QUEUED: usize = 64;
 /// A table may fall asleep just as it is asked: so often it is woken and asked again.
 const ATTEMPTS: usize = 4;
 
@@ -45,6 +57,10 @@ pub(crate) struct Host {
     pub(crate) node: String,
     /// True once the server is stopping.
     pub(crate) stopping: watch::Sender<bool>,
+    /// Does what takes long.
+    pub(crate) background: Background,
+    /// Logs of awake tables whose past somebody looks at.
+    pub(crate) shelves: Shelves,
     // A plain mutex: it is held for a look into the map and never across a wait.
     awake: Mutex<HashMap<TableId, TableHandle>>,
 }
@@ -89,6 +105,8 @@ impl Host {
             metrics: Metrics::new(),
             node: TableId::random().to_string(),
             stopping: watch::Sender::new(false),
+            background: Background::start(BEHIND, QUEUED),
+            shelves: Shelves::default(),
             awake: Mutex::new(HashMap::new()),
         }
     }
@@ -145,10 +163,15 @@ impl Host {
     ) -> Result<T, Refusal> {
         for _ in 0..ATTEMPTS {
             let (reply, answer) = oneshot::channel();
-            if self.wake(table).asks.send(ask(reply)).await.is_ok()
+            let handle = self.wake(table);
+            if handle.asks.send(ask(reply)).await.is_ok()
                 && let Ok(answer) = answer.await
             {
                 return Ok(answer);
+            }
+            // It did not fall asleep: it panicked over this, and would again.
+            if !handle.asks.is_closed() {
+                break;
             }
         }
         Err(Code::Trouble.into())
@@ -166,12 +189,14 @@ impl Host {
     /// A way to ask a table, which is woken if it sleeps.
     pub(crate) fn wake(self: &Arc<Self>, table: TableId) -> TableHandle {
         let mut awake = self.lock();
-        let handle = awake.entry(table).or_insert_with(|| {
-            let (handle, task) = channel(Arc::clone(self), table);
-            tokio::spawn(task.run());
-            handle
-        });
-        handle.clone()
+        // One whose task is gone, however that came about, is no way to ask anything.
+        if let Some(handle) = awake.get(&table).filter(|handle| !handle.asks.is_closed()) {
+            return handle.clone();
+        }
+        let (handle, task) = channel(Arc::clone(self), table);
+        tokio::spawn(task.run());
+        awake.insert(table, handle.clone());
+        handle
     }
 
     /// Is the table awake on this node?
@@ -191,6 +216,7 @@ impl Host {
             return false;
         }
         awake.remove(&table);
+        self.shelves.forget(table);
         asks.close();
         true
     }
@@ -205,6 +231,11 @@ impl Host {
 fn channel(host: Arc<Host>, table: TableId) -> (TableHandle, TableTask) {
     let (asks, asked) = mpsc::channel(WAITING);
     (TableHandle { asks }, TableTask::new(host, table, asked))
+}
+
+/// The time at a table as it is shown: ahead of the system's clock where that was set back.
+pub(crate) fn now_at(state: &TableState) -> i64 {
+    now() + state.lead
 }
 
 /// The time, in milliseconds since 1970.

@@ -1,12 +1,16 @@
 //! The task that owns one awake table: it decides, stores, and only then tells.
 
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::FutureExt as _;
 use tabletop::BySeat;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout_at};
 
+use super::clock::Clock;
+use super::keeper::SKEW;
 use super::thinking::{self, Question};
 use super::watching::Watchers;
 use super::{Ask, Done, Host, now};
@@ -40,6 +44,10 @@ pub(super) struct TableTask {
     known: Option<Header>,
     /// Not before this moment is the clock looked at again.
     clock_rests_until: Instant,
+    /// The table's own time.
+    time: Clock,
+    /// How much it has answered.
+    answered: u64,
 }
 
 impl TableTask {
@@ -53,19 +61,38 @@ impl TableTask {
             thinking: BySeat::new(4),
             known: None,
             clock_rests_until: Instant::now(),
+            time: Clock::new(),
+            answered: 0,
         }
     }
 
-    /// Wakes the table, serves it until nobody needs it, and lets it sleep.
+    /// Wakes the table, serves it until nobody needs it, and lets it sleep. A mistake in the program costs it one
+    /// reload: what was stored is stored, and all that is in memory comes from that.
     pub(super) async fn run(mut self) {
+        loop {
+            let answered = self.answered;
+            if AssertUnwindSafe(self.live()).catch_unwind().await.is_ok() {
+                return;
+            }
+            self.host.metrics.panics.inc();
+            tracing::error!(table = %self.table, "a table's task panicked, and begins anew");
+            self.watchers.cut_off();
+            self.thinking = BySeat::new(4);
+            if self.answered == answered {
+                // It does not even wake: whoever asks later tries again.
+                return self.refuse_all(&Code::Trouble.into()).await;
+            }
+        }
+    }
+
+    async fn live(&mut self) {
         match self.load().await {
             Ok(mut state) => {
-                self.host.metrics.awake.inc();
+                let _awake = Awake::begin(&self.host);
                 match self.keep_up(&mut state).await {
                     Ok(()) => self.serve(&mut state).await,
                     Err(refusal) => self.refuse_all(&refusal).await,
                 }
-                self.host.metrics.awake.dec();
             }
             Err(refusal) => self.refuse_all(&refusal).await,
         }
@@ -115,7 +142,8 @@ impl TableTask {
     async fn serve(&mut self, state: &mut TableState) {
         let mut asleep_at = Instant::now() + self.rest(state);
         loop {
-            let clock = state.due().map(|due| self.instant(due).max(self.clock_rests_until));
+            let time = self.time(state);
+            let clock = state.due().map(|due| instant(due - time).max(self.clock_rests_until));
             let wake_at = clock.map_or(asleep_at, |clock| clock.min(asleep_at));
             match timeout_at(wake_at, self.asks.recv()).await {
                 Ok(Some(ask)) => {
@@ -136,7 +164,13 @@ impl TableTask {
                 }
                 Err(_) => {
                     let thinks = self.thinking.values().any(Option::is_some);
-                    if self.watchers.is_empty() && !thinks && self.host.forget(self.table, &mut self.asks) {
+                    // Nobody else would know when its time is up.
+                    let ahead = state.lead > SKEW && clock.is_some();
+                    if self.watchers.is_empty()
+                        && !thinks
+                        && !ahead
+                        && self.host.forget(self.table, &mut self.asks)
+                    {
                         return;
                     }
                     asleep_at = Instant::now() + self.rest(state);
@@ -151,13 +185,17 @@ impl TableTask {
         if state.phase.is_over() { rest.min(AFTERGLOW) } else { rest }
     }
 
-    fn instant(&self, at: i64) -> Instant {
-        let wait = u64::try_from(at - now()).unwrap_or(0);
-        Instant::now() + Duration::from_millis(wait)
+    /// The time at the table, which the table is told for whoever looks at it.
+    fn time(&mut self, state: &mut TableState) -> i64 {
+        let (time, lead) = self.time.read(state.at);
+        state.lead = lead;
+        time
     }
 
     /// Answers one who asks. An error means that the table could not be brought back to what is stored.
     async fn answer(&mut self, state: &mut TableState, ask: Ask) -> Result<(), Refusal> {
+        self.time(state);
+        self.answered += 1;
         match ask {
             Ask::Command { token, command, reply } => {
                 let (answer, health) = match self.command(state, token, *command).await {
@@ -193,7 +231,7 @@ impl TableTask {
             self.thinking[*seat] = None;
         }
         for _ in 0..RACES {
-            let at = now().max(state.at);
+            let at = self.time(state);
             let who = state.who(token.as_ref());
             let viewer = state.eyes(who).unwrap_or(tabletop::Viewer::Public);
             let entry = match state.decide(who, command.clone(), at)? {
@@ -276,7 +314,7 @@ impl TableTask {
     /// Enters what follows by itself, and lets bots think whose turn it is.
     async fn settle(&mut self, state: &mut TableState) -> Result<(), Failure> {
         loop {
-            let at = now().max(state.at);
+            let at = self.time(state);
             let Some(entry) = state.follow_up(at) else { break };
             self.enter(state, at, entry).await?;
         }
@@ -351,6 +389,22 @@ impl TableTask {
     }
 }
 
+/// Counts a table as awake, also if it panics.
+struct Awake(Arc<Host>);
+
+impl Awake {
+    fn begin(host: &Arc<Host>) -> Self {
+        host.metrics.awake.inc();
+        Awake(Arc::clone(host))
+    }
+}
+
+impl Drop for Awake {
+    fn drop(&mut self) {
+        self.0.metrics.awake.dec();
+    }
+}
+
 /// Why a command was not done.
 enum Failure {
     /// It may not be, and the table stands as it stood.
@@ -381,6 +435,11 @@ pub(super) fn header(state: &TableState) -> Header {
         touched: state.at,
         entries: state.end,
     }
+}
+
+/// So many milliseconds from now; what is past is now.
+fn instant(wait: i64) -> Instant {
+    Instant::now() + Duration::from_millis(u64::try_from(wait).unwrap_or(0))
 }
 
 /// Says in the log what went wrong; whoever asked is told only that something did.

@@ -1,6 +1,7 @@
 //! Bots' thinking: on threads of their own, few and unimportant, so that no person ever waits for them.
 
 use std::num::NonZero;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -35,6 +36,9 @@ enum Wanted {
     Play(String),
     /// What there is to say for each action.
     Advice,
+    /// A mistake that a test plants.
+    #[cfg(test)]
+    Mistake,
 }
 
 impl Question {
@@ -152,12 +156,17 @@ fn think_on(waiting: &std::sync::Mutex<mpsc::UnboundedReceiver<Job>>) {
         if job.reply.is_closed() {
             continue;
         }
-        let _ = job.reply.send(answer(&job.question, job.parts));
+        // A mistake in a bot costs its question, not the thread: others wait for that.
+        let thought = catch_unwind(AssertUnwindSafe(|| answer(&job.question, job.parts)));
+        let _ = job.reply.send(thought.unwrap_or_else(|_| {
+            tracing::error!("a bot's thinking panicked");
+            Err(BusError::Refused("it panicked".to_owned()))
+        }));
     }
 }
 
 /// Where the system lets us, these threads run only when nothing else wants to.
-fn yield_to_people() {
+pub(super) fn yield_to_people() {
     #[cfg(target_os = "linux")]
     if rustix::process::setpriority_process(Some(rustix::thread::gettid()), NICENESS).is_err() {
         tracing::debug!("the system does not let threads be nice");
@@ -177,6 +186,8 @@ fn answer(question: &[u8], parts: u32) -> Result<Vec<u8>, BusError> {
             let kind: Kind = bot.parse().map_err(|_| refused(format!("no bot {bot:?}")))?;
             Ok(table.choose(question.seat, thrifty(kind, parts), &mut dice).into_bytes())
         }
+        #[cfg(test)]
+        Wanted::Mistake => panic!("planted"),
         Wanted::Advice => {
             let level = Level::Architect;
             let budget = Some(level.budget().part_of(parts));
@@ -206,4 +217,26 @@ fn dice() -> Result<Rng, BusError> {
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes).map_err(|error| BusError::Refused(error.to_string()))?;
     Ok(Rng::new(u64::from_le_bytes(bytes)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::testing::{Sitting, Trial};
+
+    #[tokio::test]
+    async fn a_bot_that_panics_costs_one_answer_and_no_thread() {
+        let sitting = [Sitting::Person("Ana"), Sitting::Person("Luis")];
+        let trial = Trial::begin("imhotep", 1, &sitting, None);
+        let record = trial.state.record_for_bots().expect("a game");
+        let seat = trial.state.deciding().first().expect("somebody decides");
+        let thinkers = Thinkers::start(NonZero::<usize>::MIN);
+        for _ in 0..3 {
+            let mistake = Question { record: record.to_string(), seat, wanted: Wanted::Mistake };
+            assert!(matches!(thinkers.think(mistake.bytes()).await, Err(BusError::Refused(_))));
+            let play =
+                thinkers.think(Question::play(&record, seat, "random").bytes()).await.expect("an answer");
+            assert!(trial.legal(seat).contains(&String::from_utf8(play).expect("text")));
+        }
+    }
 }

@@ -1,17 +1,21 @@
 //! Those who watch a table: each event is written once for all who see and read the same.
 
 use std::cell::RefCell;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use bytes::Bytes;
 use tabletop::{Language, Viewer};
 use tokio::sync::{Notify, mpsc};
 
-use super::now;
+use super::now_at;
 use crate::face::{Now, TableFace, event, table_face};
 use crate::store::TableId;
 use crate::table::{Code, Effect, Entry, Refusal, TableState, Who, watcher};
 use crate::token::Hash;
+
+/// A device that is further behind is told how things stand, not how they came about.
+const LONGEST_BACKLOG: u64 = 400;
 
 /// Somebody's device, watching a table with one of its credentials.
 #[derive(Clone)]
@@ -22,6 +26,8 @@ pub(crate) struct Watcher {
     pub(crate) language: Option<Language>,
     /// Boxed, because a channel sets room aside for 32 at a time, and hardly ever more than one is on its way.
     pub(crate) sender: mpsc::Sender<Box<Item>>,
+    /// How far the device has come, by watchers' keys.
+    pub(crate) resumed: Arc<HashMap<String, u64>>,
     /// Rung when the device cannot keep up; then its stream ends, and it comes back and resumes.
     pub(crate) overrun: Arc<Notify>,
 }
@@ -42,8 +48,16 @@ pub(crate) struct Attached {
     pub(crate) viewer: Viewer,
     /// The number of the last event it would have noticed: what follows comes by itself.
     pub(crate) number: u64,
+    /// What it is sent first.
+    pub(crate) first: First,
+}
+
+/// What a new watcher is sent first.
+pub(crate) enum First {
+    /// What it has missed since this number.
+    Missed(u64),
     /// The table as it stands, as the stream carries it.
-    pub(crate) whole: Bytes,
+    Whole(Bytes),
 }
 
 /// The table as it stands, for a device that has seen nothing of it yet.
@@ -70,15 +84,11 @@ impl Watchers {
     pub(crate) fn attach(&mut self, state: &TableState, new: Watcher) -> Result<Attached, Refusal> {
         let who = state.who(new.token.as_ref());
         let viewer = state.eyes(who).ok_or(Code::NotAllowed)?;
-        let whole = Whole {
-            to: match who {
-                Who::Seat(seat) => Some(seat),
-                Who::Invited(_) | Who::Creator | Who::Spectator | Who::Stranger => None,
-            },
-            table: table_face(state, now()),
-            now: Now::of(state, viewer, now()),
-        };
-        let attached = Attached { viewer, number: state.number(viewer), whole: frame("table", &whole) };
+        let number = state.number(viewer);
+        let seen = new.resumed.get(&key(state.id, viewer)).copied();
+        let near = seen.filter(|seen| *seen <= number && number - seen <= LONGEST_BACKLOG);
+        let first = near.map_or_else(|| First::Whole(whole(state, who, viewer)), First::Missed);
+        let attached = Attached { viewer, number, first };
         self.all.retain(|(watcher, _)| !watcher.sender.is_closed());
         self.all.push((new, viewer));
         Ok(attached)
@@ -95,7 +105,8 @@ impl Watchers {
             let (standing, texts) = &mut written[self::watcher(*viewer)];
             let text = texts[tongue(watcher.language)].get_or_insert_with(|| {
                 let mut event = event(state, *viewer, watcher.language, at, entry, effect);
-                event.now = Some(standing.get_or_insert_with(|| Now::of(state, *viewer, now())).clone());
+                event.now =
+                    Some(standing.get_or_insert_with(|| Now::of(state, *viewer, now_at(state))).clone());
                 frame("event", &event)
             });
             let text = text.clone();
@@ -123,12 +134,40 @@ impl Watchers {
         self.all.is_empty()
     }
 
+    /// Cuts everybody off: their devices come back at once, and resume where they were.
+    pub(crate) fn cut_off(&mut self) {
+        for (watcher, _) in self.all.drain(..) {
+            watcher.overrun.notify_one();
+        }
+    }
+
     /// Tells everybody that the table is gone.
     pub(crate) fn close(&mut self, table: TableId) {
         for (watcher, _) in self.all.drain(..) {
             send(&watcher, u64::MAX, closed(table));
         }
     }
+}
+
+/// The table as it stands, as the stream carries it.
+pub(crate) fn whole(state: &TableState, who: Who, viewer: Viewer) -> Bytes {
+    let to = match who {
+        Who::Seat(seat) => Some(seat),
+        Who::Invited(_) | Who::Creator | Who::Spectator | Who::Stranger => None,
+    };
+    let (table, now) = (table_face(state, now_at(state)), Now::of(state, viewer, now_at(state)));
+    frame("table", &Whole { to, table, now })
+}
+
+/// What a watcher is called in an event's id: the beginning of the table's id, and the seat.
+pub(crate) fn key(table: TableId, viewer: Viewer) -> String {
+    let mut key = table.to_string();
+    key.truncate(8);
+    match viewer {
+        Viewer::Seat(seat) => key.push(seat.letter()),
+        Viewer::Public | Viewer::All => key.push('-'),
+    }
+    key
 }
 
 /// Hands an event over; a device that cannot keep up is cut off and will resume.

@@ -18,6 +18,10 @@ pub enum StoreError {
     Unreadable(String),
     /// There is something already where a backup or a restored database was to go.
     Occupied(String),
+    /// The database file, or its log, was removed or replaced while it was open. Nothing is kept any more.
+    Removed(String),
+    /// Another process serves the database: its number, where it can be told.
+    InUse(Option<u32>),
     /// The database cannot be reached, or failed; the reason is for the log. It may be well again later.
     Unavailable(String),
 }
@@ -32,6 +36,9 @@ impl fmt::Display for StoreError {
             }
             StoreError::Unreadable(why) => write!(out, "the database cannot be read: {why}"),
             StoreError::Occupied(what) => write!(out, "{what} is not empty"),
+            StoreError::Removed(what) => write!(out, "{what} was removed or replaced while it was open"),
+            StoreError::InUse(Some(process)) => write!(out, "process {process} serves the database"),
+            StoreError::InUse(None) => write!(out, "another process serves the database"),
             StoreError::Unavailable(why) => write!(out, "the database failed: {why}"),
         }
     }

@@ -7,6 +7,7 @@ mod error;
 mod id;
 mod postgres;
 mod sqlite;
+mod sweep;
 
 use std::path::Path;
 
@@ -16,6 +17,7 @@ pub use error::StoreError;
 pub use id::{BadTableId, TableId};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
+pub use sweep::{DATES, Marked, Swept, sweep};
 
 /// An entry of a table's log, as it was stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,15 +114,45 @@ pub trait Store: Send + Sync + 'static {
     /// Tables whose clock event is due before this moment, the longest due first.
     async fn due(&self, before: i64, limit: usize) -> Result<Vec<TableId>, StoreError>;
 
+    /// Tables with a clock event whose own time is ahead of this moment: the system's clock was set back since.
+    async fn ahead(&self, of: i64) -> Result<Vec<TableId>, StoreError>;
+
     /// Makes `node` the only one to handle a table's clock event until `until`. True when it is, or was already;
-    /// a claim of another node stands until its own end, compared with `now`.
+    /// a claim of another node stands until its own end, compared with `now`. One that would stand for much longer
+    /// than `until` was made by a clock that is ahead, and does not stand.
     async fn claim(&self, table: TableId, node: &str, until: i64, now: i64) -> Result<bool, StoreError>;
 
-    /// Tables that nobody has touched since before this moment, the longest untouched first.
-    async fn idle(&self, touched_before: i64, limit: usize) -> Result<Vec<(TableId, Header)>, StoreError>;
+    /// Records that there was a sweep on this date, in days since 1970, and gives the date of the one before.
+    async fn record_sweep(&self, date: i64) -> Result<Option<i64>, StoreError>;
+
+    /// Marks tables that nobody has touched since before this moment, and takes back the marks of all others: gives
+    /// how many of each.
+    async fn mark(&self, idle_since: i64) -> Result<(u64, u64), StoreError>;
+
+    /// Deletes marked tables that nobody has touched since before this moment, if sweeps were recorded on at least
+    /// so many other dates since they were marked; gives which.
+    async fn sweep_away(&self, idle_since: i64, dates: u64, limit: usize)
+    -> Result<Vec<TableId>, StoreError>;
+
+    /// The tables that are marked, the longest untouched first.
+    async fn marked(&self) -> Result<Vec<Marked>, StoreError>;
+
+    /// Takes back a table's mark, and counts it as touched at this moment. False when it had none.
+    async fn unmark(&self, table: TableId, touched: i64) -> Result<bool, StoreError>;
 
     /// Forgets a table with its log and its secret.
     async fn purge(&self, table: TableId) -> Result<(), StoreError>;
+
+    /// What the person noted who sat down at this seat with this entry.
+    async fn notes(&self, table: TableId, seat: u8, since: u64) -> Result<Option<String>, StoreError>;
+
+    /// Keeps what that person notes now, in place of what they noted before. What whoever sat there earlier noted is
+    /// forgotten.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoTable`] when there is no such table.
+    async fn note(&self, table: TableId, seat: u8, since: u64, text: String) -> Result<(), StoreError>;
 
     /// Puts another body in an entry's place: this is how what a person wrote is deleted.
     ///
@@ -128,6 +160,12 @@ pub trait Store: Send + Sync + 'static {
     ///
     /// [`StoreError::NoTable`] when there is no such entry.
     async fn redact(&self, table: TableId, number: u64, body: String) -> Result<(), StoreError>;
+
+    /// Done when the store can keep nothing any more, and why: then it must not be used, and the server stops. Most
+    /// troubles pass, and are not of this kind.
+    async fn lost(&self) -> StoreError {
+        std::future::pending().await
+    }
 
     /// Writes everything, as of one moment, to a new SQLite file, while the store goes on working.
     ///

@@ -4,7 +4,7 @@ use catalog::{Title, Told};
 use tabletop::{BySeat, Note, Options, Phrase, Seat, SeatSet, Status, Viewer, push_tightly};
 
 use super::entry::{Author, Entry, Opened, Plan};
-use super::seats::{Cover, Holder, Owner, Person, Place, Why};
+use super::seats::{Cover, Holder, Owner, Person, Place, Why, seat_bot};
 use super::state::{
     Audience, By, Decided, Effect, Fingerprint, Made, Message, Phase, TableState, UndoAsked, Unreadable,
 };
@@ -44,12 +44,12 @@ impl TableState {
             .map_err(|problem| Unreadable(problem.to_string()))?;
         let seats = opened.seats.len();
         let mut places: BySeat<Place> = BySeat::new(seats);
-        for (plan, (_, place)) in opened.seats.iter().zip(places.iter_mut()) {
+        for (plan, seat) in opened.seats.iter().zip(Seat::first(seats)) {
             match plan {
-                Plan::Link { token } => place.invitation = Some(*token),
-                Plan::Again { seat } => place.again = Some(*seat),
+                Plan::Link { token } => places[seat].invitation = Some(*token),
+                Plan::Again { seat: before } => places[seat].again = Some(*before),
                 Plan::Open => {}
-                Plan::Bot { bot } => place.holder = Holder::Bot(bot.clone()),
+                Plan::Bot { bot } => seat_bot(&mut places, seat, bot),
             }
         }
         let Opened { allows, .. } = *opened;
@@ -70,6 +70,7 @@ impl TableState {
             decisions: BySeat::new(seats),
             decided: BySeat::new(seats),
             undo: None,
+            gone: Vec::new(),
             votes: SeatSet::EMPTY,
             is_paused: false,
             messages: Vec::new(),
@@ -77,6 +78,8 @@ impl TableState {
             created: at,
             at,
             end: 1,
+            room: super::room::Room::default(),
+            lead: 0,
             seen: [1; Audience::WATCHERS],
             opened: *opened,
         })
@@ -91,6 +94,7 @@ impl TableState {
         let running = self.running();
         let effect = self.carry_out(entry, at)?;
         self.refill(running, entry, effect.audience);
+        self.room.take(entry);
         self.at = at;
         self.end += 1;
         for viewer in Audience::watchers().filter(|viewer| effect.audience.contains(*viewer)) {
@@ -173,7 +177,7 @@ impl TableState {
             Entry::Kicked { seat, bot } => {
                 self.vacate(*seat);
                 if let Some(bot) = bot {
-                    self.places[*seat].holder = Holder::Bot(bot.clone());
+                    self.seat_bot(*seat, bot);
                     self.await_nonces();
                 }
             }
@@ -201,7 +205,8 @@ impl TableState {
     fn sit_down(&mut self, seat: Seat, person: Person) {
         let place = &mut self.places[seat];
         // Whoever sits down finds the time, and nothing else of whoever sat there before.
-        *place = Place { holder: Holder::Person(person), left: place.left, ..Place::default() };
+        let since = self.end + 1;
+        *place = Place { holder: Holder::Person(person), since, left: place.left, ..Place::default() };
         if self.owner == Owner::Nobody {
             self.owner = Owner::Seat(seat);
         }
@@ -211,11 +216,9 @@ impl TableState {
 
     /// Nobody sits there any more.
     fn vacate(&mut self, seat: Seat) {
+        self.note_leaving(seat);
         self.places[seat] = Place { left: self.places[seat].left, ..Place::default() };
         self.votes = self.votes.without(seat);
-        if let Some(undo) = &mut self.undo {
-            undo.needed = undo.needed.without(seat);
-        }
         self.pass_on_ownership();
         if self.phase == Phase::Agreeing {
             self.phase = Phase::Gathering;
@@ -260,7 +263,8 @@ impl TableState {
         };
         let audience = audience.with(Viewer::Seat(seat));
         let sealed = told.notes.iter().all(|note| matches!(note, Note::Only { .. }));
-        push_tightly(&mut self.plays, Made { seat, by, revealed: told.revealed, sealed, audience });
+        let entry = self.end + 1;
+        push_tightly(&mut self.plays, Made { seat, by, revealed: told.revealed, sealed, audience, entry });
         self.decisions[seat] = decision + 1;
         let number = self.number(Viewer::Seat(seat)) + 1;
         let action = Fingerprint::of(action);
@@ -270,7 +274,7 @@ impl TableState {
     }
 
     fn wish(&self, seat: Seat) -> Option<UndoAsked> {
-        let (plays, needed) = self.undo_by_consent(seat)?;
+        let (plays, needed) = self.undo_by_consent(seat).ok()?;
         Some(UndoAsked { seat, plays, needed, allowed: SeatSet::EMPTY })
     }
 

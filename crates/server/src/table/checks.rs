@@ -97,7 +97,7 @@ impl TableState {
         if self.undo.is_some() {
             return Err(Code::AlreadySo.into());
         }
-        let (plays, concerned) = self.undo_by_consent(seat).ok_or(Code::NothingToUndo)?;
+        let (plays, concerned) = self.undo_by_consent(seat)?;
         if concerned.is_empty() { Ok(Entry::Undone { seat, plays }) } else { Ok(Entry::UndoAsked { seat }) }
     }
 

@@ -10,9 +10,6 @@ use super::state::{Phase, TableState};
 use crate::store::TableId;
 use crate::token::Hash;
 
-/// No notes are longer, in characters.
-const LONGEST_NOTES: usize = 4_000;
-
 /// What somebody asks of a table.
 #[derive(Clone, Debug)]
 pub(crate) enum Command {
@@ -40,9 +37,6 @@ pub(crate) enum Command {
     },
     Delete {
         message: usize,
-    },
-    Note {
-        text: String,
     },
     Hint,
     Pass {
@@ -110,7 +104,10 @@ impl TableState {
                 Entry::Joined { seat, name, token, nonce, program }
             }
             Command::Nonce { nonce } => self.tell_nonce(seated(who)?, nonce)?,
-            Command::Play { decision, action } => return self.decide_play(seated(who)?, decision, action),
+            Command::Play { decision, action } => match self.decide_play(seated(who)?, decision, action)? {
+                Decision::Enter(entry) => entry,
+                done @ Decision::Done(_) => return Ok(done),
+            },
             Command::BotPlay { seat, decision, action, bot } => {
                 self.check_bot_play(seat, decision, &action, &bot)?;
                 Entry::Played { seat, decision, action, bot: Some(bot) }
@@ -119,11 +116,6 @@ impl TableState {
             Command::AnswerUndo { allow } => self.answer_undo(seated(who)?, allow)?,
             Command::Say { text } => self.say(who, text, now)?,
             Command::Delete { message } => self.delete(who, message)?,
-            Command::Note { text } => {
-                let seat = seated(who)?;
-                let good = text.chars().count() <= LONGEST_NOTES;
-                good.then_some(Entry::Noted { seat, text }).ok_or(Code::BadText)?
-            }
             Command::Hint => self.hint(seated(who)?, now)?,
             Command::Pass { bot } => {
                 let seat = self.present(who)?;
@@ -174,6 +166,7 @@ impl TableState {
             }
             Command::Rematch { table } => self.play_again(who, table)?,
         };
+        self.room.check(&entry)?;
         Ok(Decision::Enter(entry))
     }
 

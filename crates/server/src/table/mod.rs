@@ -8,7 +8,9 @@ mod entry;
 #[cfg(test)]
 mod model;
 mod names;
+mod people;
 mod refusal;
+mod room;
 mod seats;
 mod state;
 #[cfg(test)]

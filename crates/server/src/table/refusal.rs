@@ -99,12 +99,18 @@ codes! {
     Resigned = "resigned", 409;
     /// There is nothing to take back.
     NothingToUndo = "nothing-to-undo", 409;
+    /// Somebody who would have to agree has left the table for good.
+    NobodyToAsk = "nobody-to-ask", 409;
     /// Nobody has asked to take anything back, or it is not this seat's to allow.
     NoUndoAsked = "no-undo-asked", 409;
+    /// The table's log holds as much as it may.
+    Full = "full", 409;
     /// It is so already.
     AlreadySo = "already-so", 409;
     /// The body is too long.
     TooLong = "too-long", 413;
+    /// The body did not come in time.
+    TooSlow = "too-slow", 408;
     /// The body is not JSON, or not of the right kind.
     NotJson = "not-json", 400;
     /// A rule of the game forbids it.
@@ -113,6 +119,8 @@ codes! {
     TooMany = "too-many", 429;
     /// Something went wrong here.
     Trouble = "trouble", 500;
+    /// It took too long here.
+    Busy = "busy", 503;
     /// The table was made by another version of the program.
     OtherVersion = "other-version", 501;
 }

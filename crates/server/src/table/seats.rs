@@ -1,7 +1,8 @@
 //! Who sits where: people, bots, those who are invited, and what a credential is good for.
 
-use tabletop::{Seat, SeatSet, Viewer};
+use tabletop::{BySeat, Seat, SeatSet, Viewer};
 
+use super::people;
 use super::state::TableState;
 use crate::token::Hash;
 
@@ -10,10 +11,14 @@ use crate::token::Hash;
 pub(crate) struct Place {
     /// Who sits there.
     pub(crate) holder: Holder,
+    /// The entry with which its person sat down.
+    pub(crate) since: u64,
     /// The link that lets somebody sit down there.
     pub(crate) invitation: Option<Hash>,
     /// The seat of the game before whose person may sit down there.
     pub(crate) again: Option<Seat>,
+    /// Which of its level's people the bot that sits there is, from 0.
+    pub(crate) nth: usize,
     /// The bot that plays for the person at present.
     pub(crate) cover: Option<Cover>,
     /// May its person not write to the table?
@@ -125,6 +130,18 @@ pub(crate) enum Who {
     Stranger,
 }
 
+/// A bot sits down at one of these places.
+pub(super) fn seat_bot(places: &mut BySeat<Place>, seat: Seat, bot: &str) {
+    let taken: Vec<usize> = places
+        .values()
+        .filter(|place| matches!(&place.holder, Holder::Bot(other) if people::level(other) == people::level(bot)))
+        .map(|place| place.nth)
+        .collect();
+    let place = &mut places[seat];
+    place.nth = (0..).find(|nth| !taken.contains(nth)).unwrap_or_default();
+    place.holder = Holder::Bot(bot.to_owned());
+}
+
 impl TableState {
     /// What a credential of this hash is good for now.
     pub(crate) fn who(&self, hash: Option<&Hash>) -> Who {
@@ -166,14 +183,14 @@ impl TableState {
         }
     }
 
+    /// A bot sits down. Of its level it is the first who does not sit at the table yet, and stays that.
+    pub(super) fn seat_bot(&mut self, seat: Seat, bot: &str) {
+        seat_bot(&mut self.places, seat, bot);
+    }
+
     /// The seats where people sit, whether or not a bot plays for them.
     pub(crate) fn people(&self) -> SeatSet {
         self.places.iter().filter(|(_, place)| place.person().is_some()).map(|(seat, _)| seat).collect()
-    }
-
-    /// The seats where people decide for themselves at present.
-    pub(crate) fn deciders(&self) -> SeatSet {
-        self.places.iter().filter(|(_, place)| place.is_personal()).map(|(seat, _)| seat).collect()
     }
 
     /// Gives the owner's powers on to the first person who is left, if whoever had them is gone.

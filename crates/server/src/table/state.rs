@@ -6,7 +6,8 @@ use sha2::{Digest as _, Sha256};
 use tabletop::{BySeat, Fair, Language, Options, Promise, Record, Seat, SeatSet, Setup, Status, Viewer};
 
 use super::entry::{Allows, Opened};
-use super::seats::{Owner, Place};
+use super::people;
+use super::seats::{Holder, Owner, Place};
 use crate::store::TableId;
 
 /// A table as it stands.
@@ -34,6 +35,8 @@ pub(crate) struct TableState {
     /// What each seat has decided, also what was taken back: a repeated post is answered like the first.
     pub(super) decided: BySeat<Vec<Decided>>,
     pub(crate) undo: Option<UndoAsked>,
+    /// Those who left while there were plays of the game.
+    pub(super) gone: Vec<super::undo::Gone>,
     /// The seats that want to end the game without a result.
     pub(crate) votes: SeatSet,
     pub(crate) is_paused: bool,
@@ -45,6 +48,10 @@ pub(crate) struct TableState {
     pub(crate) at: i64,
     /// The number of the last entry.
     pub(crate) end: u64,
+    /// What its log holds.
+    pub(super) room: super::room::Room,
+    /// How far the table's time is ahead of the clock that shows it, in milliseconds: whoever keeps the table knows.
+    pub(crate) lead: i64,
     /// How many entries each watcher has seen: seats in order, then everybody else.
     pub(super) seen: [u64; Audience::WATCHERS],
 }
@@ -84,6 +91,8 @@ pub(super) struct Made {
     pub(super) sealed: bool,
     /// Who noticed it.
     pub(super) audience: Audience,
+    /// The number of its entry.
+    pub(super) entry: u64,
 }
 
 /// Who made a play.
@@ -218,9 +227,25 @@ impl TableState {
         self.seen[watcher(viewer)]
     }
 
-    /// What everybody is called in a language: people by their names, bots by what they are.
+    /// What everybody is called in a language: people and the bots of the house by their names, others by what they
+    /// are.
     pub(crate) fn names(&self, language: Language) -> BySeat<Option<String>> {
-        self.called(|seat, bot| Some(bot_name(bot.parse().ok()?, seat, language)))
+        self.called(|seat, bot| match self.person_of(seat, bot) {
+            Some(name) => Some(name.to_owned()),
+            None => Some(bot_name(bot.parse().ok()?, seat, language)),
+        })
+    }
+
+    /// The name of the bot that sits at a seat, if it is one of the house that has one.
+    pub(crate) fn bot_called(&self, seat: Seat) -> Option<&'static str> {
+        match &self.places[seat].holder {
+            Holder::Bot(bot) => self.person_of(seat, bot),
+            Holder::Person(_) | Holder::Nobody => None,
+        }
+    }
+
+    fn person_of(&self, seat: Seat, bot: &str) -> Option<&'static str> {
+        people::person(&self.opened.game, bot, self.places[seat].nth)
     }
 
     /// People by their names, bots as somebody else says.

@@ -105,6 +105,97 @@ fn an_undo_of_what_was_revealed_needs_consent_and_bots_need_not_be_asked() {
     }
 }
 
+/// Two people, one of whom has just asked to take back what the other has played past.
+fn asked_past_another() -> (Trial, Seat, Seat, String) {
+    let mut trial = Trial::begin("imhotep", 1, &PEOPLE, None);
+    let mut rng = Rng::new(1);
+    let quiet = |effect: &Effect, _: SeatSet| revealed(effect).is_empty();
+    let first = play_until(&mut trial, &mut rng, quiet);
+    let mut second = first;
+    while second == first {
+        second = play_until(&mut trial, &mut rng, quiet);
+    }
+    let after = trial.view(Viewer::Public);
+    (trial, first, second, after)
+}
+
+#[test]
+fn who_passed_to_a_bot_or_ran_out_of_time_is_asked_before_their_play_is_taken_back() {
+    let ways: [fn(&mut Trial, Seat); 3] = [
+        |trial, seat| trial.ask(Who::Seat(seat), Command::Pass { bot: None }).expect("anybody may"),
+        |trial, seat| trial.ask(Who::Seat(seat), Command::Resign).expect("anybody may"),
+        |trial, seat| {
+            let timed_out = Entry::TimedOut { seat, bot: "random".to_owned() };
+            trial.state.apply(trial.now, &timed_out).expect("its time is up");
+        },
+    ];
+    for go_away in ways {
+        let (mut trial, first, second, after) = asked_past_another();
+        trial.ask(Who::Seat(first), Command::Undo).expect("it may be asked");
+        trial.ask(Who::Seat(second), Command::AnswerUndo { allow: false }).expect("no is an answer");
+        go_away(&mut trial, second);
+        trial.ask(Who::Seat(first), Command::Undo).expect("it may be asked again");
+        assert_eq!(trial.view(Viewer::Public), after, "nobody has agreed");
+        assert_eq!(trial.state.undo.map(|undo| undo.needed), Some(SeatSet::only(second)));
+        // Who is away can answer from afar.
+        trial.ask(Who::Seat(second), Command::AnswerUndo { allow: true }).expect("they are asked");
+        assert_ne!(trial.view(Viewer::Public), after);
+    }
+}
+
+#[test]
+fn what_somebody_played_who_is_gone_for_good_is_not_taken_back() {
+    let ways: [fn(Seat) -> Command; 3] = [
+        |seat| Command::Kick { seat, bot: Some("mason".to_owned()) },
+        |seat| Command::Kick { seat, bot: None },
+        |seat| Command::Invite { seat, token: hash(7) },
+    ];
+    for remove in ways {
+        let (mut trial, first, second, after) = asked_past_another();
+        // Removing them while they are asked is no yes either.
+        trial.ask(Who::Seat(first), Command::Undo).expect("it may be asked");
+        trial.ask(Who::Creator, remove(second)).expect("the owner may");
+        assert!(trial.state.undo.is_none(), "nobody is left who could answer");
+        assert_eq!(trial.ask(Who::Seat(first), Command::Undo), Err(Code::NobodyToAsk));
+        assert_eq!(trial.view(Viewer::Public), after);
+    }
+}
+
+#[test]
+fn whoever_sits_down_anew_takes_back_nothing_of_who_sat_there_before() {
+    let mut trial = Trial::begin("imhotep", 1, &PEOPLE, None);
+    let seat = play_until(&mut trial, &mut Rng::new(1), |effect, _| revealed(effect).is_empty());
+    trial.ask(Who::Seat(seat), Command::Leave).expect("anybody may");
+    let join = Command::Join {
+        seat,
+        name: "Merit".to_owned(),
+        token: hash(9),
+        nonce: None,
+        program: false,
+        before: None,
+    };
+    trial.ask(Who::Stranger, join).expect("the seat is open");
+    assert_eq!(trial.ask(Who::Seat(seat), Command::Undo), Err(Code::NothingToUndo));
+}
+
+#[test]
+fn a_bots_plays_roll_back_but_not_what_its_person_played_before() {
+    let (mut trial, first, second, _) = asked_past_another();
+    trial.ask(Who::Seat(second), Command::Pass { bot: None }).expect("anybody may");
+    // The first plays on, then the bot of the second: the person made none of what is taken back.
+    while trial.state.deciding().first() == Some(second) {
+        let (_, bot, decision) = trial.state.bots_to_move()[0];
+        let (bot, action) = (bot.to_owned(), trial.legal(second)[0].clone());
+        trial.ask(Who::Stranger, Command::BotPlay { seat: second, decision, action, bot }).expect("its turn");
+    }
+    let before = trial.view(Viewer::Public);
+    let own = trial.legal(first)[0].clone();
+    trial.play(first, &own).expect("it is legal");
+    let quiet = trial.effects.last().is_some_and(|(_, _, effect)| revealed(effect).is_empty());
+    trial.ask(Who::Seat(first), Command::Undo).expect("it may be asked");
+    assert_eq!(trial.view(Viewer::Public) == before, quiet);
+}
+
 #[test]
 fn a_sealed_choice_is_withdrawn_though_others_have_chosen_since() {
     let mut trial = Trial::begin("pyramids", 5, &PEOPLE, None);
@@ -285,8 +376,27 @@ fn a_table_of_older_rules_says_so_and_goes_on_and_one_of_newer_rules_does_not() 
 fn sentences_call_bots_by_what_they_are() {
     let trial = Trial::begin("imhotep", 1, &[Sitting::Person("Ana"), Sitting::Bot("mason")], None);
     let names = |language| trial.state.names(language).values().flatten().cloned().collect::<Vec<_>>();
-    assert_eq!(names(Language::En), ["Ana", "Mason (B)"]);
-    assert_eq!(names(Language::Es), ["Ana", "Albañil (B)"]);
+    assert_eq!(names(Language::En), names(Language::Es));
+    assert_eq!(names(Language::En)[1], trial.state.bot_called(Seat::B).expect("it has a name"));
+    let trial = Trial::begin("imhotep", 1, &[Sitting::Person("Ana"), Sitting::Bot("greedy")], None);
+    assert_eq!(trial.state.names(Language::En)[Seat::B].as_deref(), Some("Greedy (B)"));
+}
+
+#[test]
+fn bots_of_a_level_are_different_people_and_stay_who_they_are() {
+    let bots = [Sitting::Person("Ana"), Sitting::Bot("mason"), Sitting::Bot("mason"), Sitting::Bot("mason")];
+    let trial = Trial::begin("imhotep", 1, &bots, None);
+    let names: Vec<_> = Seat::first(4).filter_map(|seat| trial.state.bot_called(seat)).collect();
+    assert!(names.len() == 3 && names[0] != names[1] && names[1] != names[2] && names[0] != names[2], "{names:?}");
+
+    // Who comes later is somebody else, also before them.
+    let two = [Sitting::Person("Ana"), Sitting::Person("Luis"), Sitting::Bot("mason")];
+    let mut trial = Trial::begin("imhotep", 1, &two, None);
+    let first = trial.state.bot_called(Seat::C);
+    let bot = Some("mason".to_owned());
+    trial.ask(Who::Creator, Command::Kick { seat: Seat::B, bot }).expect("the owner may");
+    assert_eq!(trial.state.bot_called(Seat::C), first);
+    assert_ne!(trial.state.bot_called(Seat::B), first);
 }
 
 #[test]

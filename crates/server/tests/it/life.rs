@@ -102,6 +102,26 @@ fn people_come_by_link_and_agree_on_the_shuffles() {
 }
 
 #[test]
+fn the_same_people_may_sit_where_they_sat() {
+    let server = Running::start();
+    let (tokens, _) = pair(&server, "kheops");
+    let mut client = server.client();
+    for token in &tokens {
+        client.post(token, "abandon", json!({ "wants": true }));
+    }
+    let rematch = client.post(&tokens[0], "rematch", json!({ "turned": false }));
+    let next = text(&rematch, "/table").to_owned();
+    let join = |seat: &str| format!("/api/tables/{next}/seats/{seat}/join");
+    let name = json!({ "name": "Ana" });
+    assert_eq!(
+        client.refused("POST", &join("B"), Some(&tokens[0]), Some(name.clone())),
+        "no-credential",
+        "B is kept for who sat there"
+    );
+    assert_eq!(client.ok("POST", &join("A"), Some(&tokens[0]), Some(name))["seat"], "A");
+}
+
+#[test]
 fn a_seat_looks_around_back_and_ahead_from_what_it_knows() {
     let server = Running::start();
     let (tokens, first) = pair(&server, "imhotep");

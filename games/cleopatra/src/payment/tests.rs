@@ -115,6 +115,8 @@ proptest! {
                 subsets.iter().copied().filter(|cards| pays(*cards, &credit, cost)).collect();
             prop_assert_eq!(&different, &expected, "payments of a {}", kind);
             prop_assert_eq!(purse.affords(cost), !expected.is_empty(), "affording a {}", kind);
+            let nothing = Lacking { artisans: 0, resources: 0 };
+            prop_assert_eq!(purse.lacking(cost) == nothing, purse.affords(cost), "lacking for a {}", kind);
             for cards in &subsets {
                 prop_assert_eq!(credit.settle(*cards, cost).is_ok(), expected.contains(cards), "{} for a {}", cards, kind);
             }

@@ -1,45 +1,79 @@
 # What the page says about Cleopatra, besides the game’s own words.
 
 # Questions.
-cleopatra-ask-turn = Go to the market or build? First you may call a worshipper
+cleopatra-ask-turn = Go to the market or build?
 cleopatra-ask-second = The Vizier lets you do the other thing too
 cleopatra-ask-worshipper = Which worshipper do you call?
 cleopatra-ask-stall = Which stall do you take?
-cleopatra-ask-place = Put the drawn card on a stall: { $card }
+cleopatra-ask-place = Put { $card } on a stall
 cleopatra-ask-kind = What do you build?
 cleopatra-ask-more = Build another piece, or finish building
 cleopatra-ask-where = Where does the { $kind } go?
-cleopatra-ask-turned = How does the mosaic lie? Or move it over the garden
-cleopatra-ask-column = In which column does the mosaic begin, on the left?
-cleopatra-ask-row = In which row does the mosaic begin, at the back?
-cleopatra-ask-pay = Pay for { $piece }: { $cost }
+cleopatra-ask-turned = How is the mosaic turned?
+cleopatra-ask-column = From which column on?
+cleopatra-ask-row = From which row on?
+cleopatra-ask-pay = How do you pay for the { $kind }?
 cleopatra-ask-count = How many of { $card } do you pay?
-cleopatra-ask-claim = Claim an area as your sanctuary, or take the scarabs for the palms?
+cleopatra-ask-claim = Claim a sanctuary, or take the palms?
 cleopatra-ask-claim-again = Claim another area as well?
-cleopatra-ask-limit = { $cards } cards are too many: discard down to { $limit }, or keep them all for amulets
-cleopatra-ask-offer = How many scarabs do you offer to the High Priest? All offers are lost
+cleopatra-ask-limit = { $cards } cards: discard down to { $limit }, or keep all
+    .discarding = { $cards } cards: discard down to { $limit }
+cleopatra-ask-discard = Which card do you discard?
+cleopatra-ask-side = On which side does the wall go?
+cleopatra-ask-mirrored = Lay the mosaic as it is, or mirrored?
+cleopatra-ask-offer = How much do you offer? All is lost
 
 # Kinds of action.
-cleopatra-act-worship = Call a worshipper
+cleopatra-act-worship = First call a worshipper
 cleopatra-act-market = Go to the market
 cleopatra-act-build = Build
 cleopatra-act-mosaic = Lay the mosaic
-cleopatra-kind-sphinx = Sphinx: { $cost }
-cleopatra-kind-obelisk = Obelisk: { $cost }
-cleopatra-kind-door = Door: { $cost }
-cleopatra-kind-wall = Wall: { $cost }
-cleopatra-kind-mosaic = Mosaic: { $cost }
-cleopatra-kind-pedestal = Pedestal: { $cost }
-cleopatra-kind-throne = Throne: { $cost }
-cleopatra-turned = { $rows } ({ $places ->
-    [one] one place
-   *[other] { $places } places
-  })
-cleopatra-column = Column { $column }
-cleopatra-row = Row { $row }
-cleopatra-offer-range = { $from } to { $to } scarabs
+cleopatra-kind-sphinx = Sphinx
+cleopatra-kind-obelisk = Obelisk
+cleopatra-kind-door = Door
+cleopatra-kind-wall = Wall
+cleopatra-kind-mosaic = Mosaic
+cleopatra-kind-pedestal = Pedestal
+cleopatra-kind-throne = Throne
+cleopatra-side-lying = As it is
+cleopatra-side-mirrored = Mirrored
+cleopatra-turned-0 = Not turned
+cleopatra-turned-1 = A quarter turn
+cleopatra-turned-2 = Half a turn
+cleopatra-turned-3 = Three quarters
+cleopatra-line = { $line }
+cleopatra-lines = { $from }–{ $to }
+cleopatra-wall-left = Left side
+cleopatra-wall-back = Back
+cleopatra-wall-right = Right side
+cleopatra-wall-at-front = At the front
+cleopatra-wall-at-mid = In the middle
+cleopatra-wall-at-back = At the back
+cleopatra-wall-at-left = On the left
+cleopatra-wall-at-right = On the right
+cleopatra-discard-plain = A card that does not corrupt
+cleopatra-discard-corrupt = A corrupt card
+cleopatra-option-done = Finish
+cleopatra-option-stall = Stall { $stall }
+cleopatra-option-claim = { $square }: { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+  }
+cleopatra-option-palms = { $palms ->
+    [0] No palms
+    [one] The palm: one scarab
+   *[other] The palms: { $palms } scarabs
+  }
+cleopatra-offer-one = { $scarabs ->
+    [0] None
+   *[other] { $scarabs }
+  }
+cleopatra-offer-range = { $from }–{ $to }
 cleopatra-pay-with = Pay with { $card }
-cleopatra-pay-without = No { $card }
+cleopatra-pay-count = { $count ->
+    [0] None
+   *[other] { $count }
+  }
 cleopatra-pay-cards = { $cards }{ $amulets ->
     [0] {""}
     [one] {" "}(+1 amulet)
@@ -134,7 +168,7 @@ cleopatra-stencil-start = Lay mosaic { $mosaic }: arrows move it, R turns it, F 
 cleopatra-stencil-tools = The stencil
 cleopatra-turn = Turn
 cleopatra-mirror = Mirror
-cleopatra-lay = Lay it here
+cleopatra-lay = Lay it
 cleopatra-palm-count = { $palms ->
     [one] one palm
    *[other] { $palms } palms
@@ -160,6 +194,15 @@ cleopatra-good-marble = Marble
 cleopatra-good-lapis = Lapis
 cleopatra-good-cave = Cave
 cleopatra-price-now = One { $kind } now: { $cost }, at least { $least } scarabs. Standing: { $standing }, left: { $left }
+cleopatra-price-lacking = One { $kind } now: { $cost }, at least { $least } scarabs. Standing: { $standing }, left: { $left }. Your hand lacks: { $lacks }
+cleopatra-lacks-artisans = { $number ->
+    [one] one artisan
+   *[other] { $number } artisans
+  }
+cleopatra-lacks-resources = { $number ->
+    [one] one resource
+   *[other] { $number } resources
+  }
 cleopatra-reward-now = reward now
 cleopatra-all = all { $number }
 cleopatra-pile-of = Next mosaic: { $mosaic }. After it: { $others ->
@@ -195,8 +238,6 @@ cleopatra-seal = Seal
 cleopatra-places = What the places bring
 cleopatra-offering-note = Equal offers share the better place. All that is offered is lost.
 cleopatra-dock = Prices, market and worshippers
-cleopatra-dock-prices = Prices
-cleopatra-dock-sobek = Sobek
 
 # The position in words.
 cleopatra-title-turn = Now
@@ -254,3 +295,8 @@ cleopatra-show-build = Or build pieces of the palace: pay artisans and materials
 cleopatra-show-corrupt = Double cards and caves help a lot, but each one you pay gives you an amulet of Sobek. So does a worshipper’s help.
 cleopatra-show-garden = Mosaics in the garden can close off an area: claim it as your sanctuary, and it will wash amulets away.
 cleopatra-show-end = When Cleopatra arrives, most scarabs win. But too many amulets, and you feed the crocodiles!
+
+## The counting at the end
+cleopatra-ending-amulets = Amulets now
+cleopatra-ending-scarabs = Scarabs now
+cleopatra-ending-tie = fewer amulets are left

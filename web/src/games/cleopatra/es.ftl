@@ -1,45 +1,79 @@
 # Lo que dice la página sobre Cleopatra, además de las palabras del propio juego.
 
 # Preguntas.
-cleopatra-ask-turn = ¿Ir al mercado o construir? Antes puedes activar a un adorador
+cleopatra-ask-turn = ¿Ir al mercado o construir?
 cleopatra-ask-second = El Visir permite hacer también lo otro
 cleopatra-ask-worshipper = ¿A qué adorador activas?
 cleopatra-ask-stall = ¿Qué puesto te llevas?
-cleopatra-ask-place = Pon en un puesto la carta robada: { $card }
+cleopatra-ask-place = Pon en un puesto: { $card }
 cleopatra-ask-kind = ¿Qué construyes?
-cleopatra-ask-more = Construye otra pieza o termina de construir
+cleopatra-ask-more = Construye otra pieza o termina
 cleopatra-ask-where = ¿Dónde se construye? ({ $kind })
-cleopatra-ask-turned = ¿Cómo se coloca el mosaico? También puedes moverlo por el jardín
-cleopatra-ask-column = ¿En qué columna empieza el mosaico, por la izquierda?
-cleopatra-ask-row = ¿En qué fila empieza el mosaico, por el fondo?
-cleopatra-ask-pay = Paga { $piece }: { $cost }
+cleopatra-ask-turned = ¿Cómo se gira el mosaico?
+cleopatra-ask-column = ¿Desde qué columna?
+cleopatra-ask-row = ¿Desde qué fila?
+cleopatra-ask-pay = ¿Con qué pagas? ({ $kind })
 cleopatra-ask-count = ¿Cuántas cartas pagas de { $card }?
-cleopatra-ask-claim = ¿Reclamas una zona como santuario o cobras las palmeras?
+cleopatra-ask-claim = ¿Reclamas un santuario o cobras las palmeras?
 cleopatra-ask-claim-again = ¿Reclamas también otra zona?
-cleopatra-ask-limit = { $cards } cartas son demasiadas: descarta hasta quedarte con { $limit } o consérvalas todas por amuletos
-cleopatra-ask-offer = ¿Cuántos escarabajos ofreces al Gran Sacerdote? Todo lo ofrecido se pierde
+cleopatra-ask-limit = { $cards } cartas: descarta hasta { $limit } o quédatelas
+    .discarding = { $cards } cartas: descarta hasta { $limit }
+cleopatra-ask-discard = ¿Qué carta descartas?
+cleopatra-ask-side = ¿En qué lado va la pared?
+cleopatra-ask-mirrored = ¿Mosaico tal como está o volteado?
+cleopatra-ask-offer = ¿Cuánto ofreces? Se pierde todo
 
 # Clases de acción.
-cleopatra-act-worship = Activar a un adorador
+cleopatra-act-worship = Antes, activar a un adorador
 cleopatra-act-market = Ir al mercado
 cleopatra-act-build = Construir
 cleopatra-act-mosaic = Colocar el mosaico
-cleopatra-kind-sphinx = Esfinge: { $cost }
-cleopatra-kind-obelisk = Obelisco: { $cost }
-cleopatra-kind-door = Puerta: { $cost }
-cleopatra-kind-wall = Pared: { $cost }
-cleopatra-kind-mosaic = Mosaico: { $cost }
-cleopatra-kind-pedestal = Pedestal: { $cost }
-cleopatra-kind-throne = Trono: { $cost }
-cleopatra-turned = { $rows } ({ $places ->
-    [one] un lugar
-   *[other] { $places } lugares
-  })
-cleopatra-column = Columna { $column }
-cleopatra-row = Fila { $row }
-cleopatra-offer-range = De { $from } a { $to } escarabajos
+cleopatra-kind-sphinx = Esfinge
+cleopatra-kind-obelisk = Obelisco
+cleopatra-kind-door = Puerta
+cleopatra-kind-wall = Pared
+cleopatra-kind-mosaic = Mosaico
+cleopatra-kind-pedestal = Pedestal
+cleopatra-kind-throne = Trono
+cleopatra-side-lying = Tal como está
+cleopatra-side-mirrored = Volteado
+cleopatra-turned-0 = Sin girar
+cleopatra-turned-1 = Un cuarto
+cleopatra-turned-2 = Media vuelta
+cleopatra-turned-3 = Tres cuartos
+cleopatra-line = { $line }
+cleopatra-lines = { $from }–{ $to }
+cleopatra-wall-left = Lado izquierdo
+cleopatra-wall-back = Fondo
+cleopatra-wall-right = Lado derecho
+cleopatra-wall-at-front = Delante
+cleopatra-wall-at-mid = En el centro
+cleopatra-wall-at-back = Al fondo
+cleopatra-wall-at-left = A la izquierda
+cleopatra-wall-at-right = A la derecha
+cleopatra-discard-plain = Una carta sin corrupción
+cleopatra-discard-corrupt = Una carta de corrupción
+cleopatra-option-done = Terminar
+cleopatra-option-stall = Puesto { $stall }
+cleopatra-option-claim = { $square }: { $squares ->
+    [one] una casilla
+   *[other] { $squares } casillas
+  }
+cleopatra-option-palms = { $palms ->
+    [0] Ninguna palmera
+    [one] La palmera: 1 escarabajo
+   *[other] Palmeras: { $palms } escarabajos
+  }
+cleopatra-offer-one = { $scarabs ->
+    [0] Nada
+   *[other] { $scarabs }
+  }
+cleopatra-offer-range = { $from }–{ $to }
 cleopatra-pay-with = Pagar con { $card }
-cleopatra-pay-without = Nada de { $card }
+cleopatra-pay-count = { $count ->
+    [0] Ninguna
+   *[other] { $count }
+  }
 cleopatra-pay-cards = { $cards }{ $amulets ->
     [0] {""}
     [one] {" "}(+1 amuleto)
@@ -137,7 +171,7 @@ cleopatra-stencil-start = Colocar el mosaico { $mosaic }: las flechas lo mueven,
 cleopatra-stencil-tools = La plantilla
 cleopatra-turn = Girar
 cleopatra-mirror = Voltear
-cleopatra-lay = Colocar aquí
+cleopatra-lay = Colocar
 cleopatra-palm-count = { $palms ->
     [one] una palmera
    *[other] { $palms } palmeras
@@ -163,6 +197,15 @@ cleopatra-good-marble = Mármol
 cleopatra-good-lapis = Lapislázuli
 cleopatra-good-cave = Cueva
 cleopatra-price-now = Ahora, { $kind }: { $cost }, al menos { $least } escarabajos. En pie: { $standing }, quedan: { $left }
+cleopatra-price-lacking = Ahora, { $kind }: { $cost }, al menos { $least } escarabajos. En pie: { $standing }, quedan: { $left }. A tu mano le falta: { $lacks }
+cleopatra-lacks-artisans = { $number ->
+    [one] un artesano
+   *[other] { $number } artesanos
+  }
+cleopatra-lacks-resources = { $number ->
+    [one] un recurso
+   *[other] { $number } recursos
+  }
 cleopatra-reward-now = dan ahora
 cleopatra-all = { $number } de { $number }
 cleopatra-pile-of = Siguiente mosaico: { $mosaic }. Después: { $others ->
@@ -198,8 +241,6 @@ cleopatra-seal = Sellar
 cleopatra-places = Lo que traen los puestos
 cleopatra-offering-note = Las ofertas iguales comparten el mejor puesto. Todo lo ofrecido se pierde.
 cleopatra-dock = Precios, mercado y adoradores
-cleopatra-dock-prices = Precios
-cleopatra-dock-sobek = Sobek
 
 # La posición en palabras.
 cleopatra-title-turn = Ahora
@@ -257,3 +298,8 @@ cleopatra-show-build = O construye piezas del palacio: paga artesanos y material
 cleopatra-show-corrupt = Las cartas dobles y las cuevas ayudan mucho, pero cada una que pagas te da un amuleto de Sobek. La ayuda de sus adoradores, también.
 cleopatra-show-garden = Los mosaicos del jardín pueden cerrar una zona: reclámala como santuario y se llevará amuletos.
 cleopatra-show-end = Cuando llega Cleopatra, gana quien tiene más escarabajos. Pero con demasiados amuletos… ¡a los cocodrilos!
+
+## The counting at the end
+cleopatra-ending-amulets = Amuletos ahora
+cleopatra-ending-scarabs = Escarabajos ahora
+cleopatra-ending-tie = quedan menos amuletos

@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import { papers } from './drawing/layout';
 import './hour.css';
 import { anchors, deciding, describe, hides, holds, pieces, places } from './model';
+import { ending } from './ending';
 import Plate from './Plate.svelte';
 import Sprite from './Sprite.svelte';
 
@@ -24,6 +25,7 @@ const face: GameFace<View> = {
   places,
   anchors,
   pieces,
+  ending,
   holds,
   hides,
   describe,

@@ -1,4 +1,4 @@
 // @vitest-environment happy-dom
 import { laws } from '../laws/laws';
 
-laws('cleopatra');
+laws('cleopatra', { options: 8 });

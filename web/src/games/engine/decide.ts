@@ -23,6 +23,8 @@ export interface Question<Action> {
   prompt: Phrase;
   answer(read: Read<Action>): string;
   label(answer: string, left: readonly Read<Action>[]): Phrase;
+  /** What it is called to those who hear it, where that says more. */
+  told?(answer: string): Phrase;
   /** A key that is easy to remember. */
   key?(answer: string): string | undefined;
   /** Options stand in the order of their answers, not of their texts. */
@@ -93,8 +95,8 @@ export function decisions<View, Action>(game: Decisions<View, Action>): Deciding
     const groups = [...grouped(now.left, asked.answer)];
     if (asked.sorted) groups.sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
     const options = groups.map(([answer, left]): Option => {
-      const key = asked.key?.(answer);
-      return { id: answer, label: asked.label(answer, left), texts: textsOf(left), ...(key && { key }) };
+      const [key, told] = [asked.key?.(answer), asked.told?.(answer)];
+      return { id: answer, label: asked.label(answer, left), texts: textsOf(left), ...(key && { key }), ...(told && { told }) };
     });
     return { prompt: asked.prompt, options };
   }

@@ -259,3 +259,7 @@ imhotep-turn-load = Or load one stone from the sled on any empty space of any sh
 imhotep-turn-sail = Or sail a ship that carries enough stones, yours or not, to a site whose dock is free.
 imhotep-turn-unload = Stones leave the ship from the bow, and every owner scores or builds where they land.
 imhotep-turn-card = Market cards help: blue ones are played as an action. After six rounds the most points win.
+
+## The counting at the end
+imhotep-ending-temple = Temple
+imhotep-ending-tie = more stones are left on the sled

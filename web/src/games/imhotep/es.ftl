@@ -262,3 +262,7 @@ imhotep-turn-load = O embarcar una piedra de la plataforma en cualquier casilla 
 imhotep-turn-sail = O enviar un barco con piedras suficientes, tuyas o no, a un emplazamiento cuyo muelle esté libre.
 imhotep-turn-unload = Las piedras salen del barco desde la proa, y cada dueño puntúa o construye donde llegan.
 imhotep-turn-card = Las cartas del mercado ayudan: las azules se juegan como acción. Tras seis rondas gana quien tenga más puntos.
+
+## The counting at the end
+imhotep-ending-temple = Templo
+imhotep-ending-tie = quedan más piedras en el trineo

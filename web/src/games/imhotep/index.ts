@@ -1,6 +1,7 @@
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
 import { papers } from './drawing/layout';
+import { ending } from './ending';
 import Plate from './Plate.svelte';
 import Sprite from './Sprite.svelte';
 import { anchors, deciding, describe, holds, pieces, places } from './model';
@@ -19,6 +20,7 @@ const face: GameFace<View> = {
   places,
   anchors,
   pieces,
+  ending,
   holds,
   describe,
   turn: [

@@ -1,25 +1,47 @@
 # What the page says about the board. Names of tiles, pawns and events are in the game’s own file.
 
 # What is wanted.
-kheops-ask-pawn = Choose a pawn to play
+kheops-ask-pawn = Choose a pawn
 kheops-ask-place = Choose a tile for { $pawn }
 kheops-ask-turn = Choose { $kind } to turn
-kheops-ask-turn-way = Choose how the tile on { $cell } will lie
-kheops-ask-swap-own = Choose which of your pawns to swap
-kheops-ask-swap-other = Choose the opposing pawn that comes to { $cell }
-kheops-ask-move = Choose which of your pawns to move
-kheops-ask-move-to = Choose where the pawn on { $cell } goes
-kheops-ask-build = Choose a tile of your hand to build
+kheops-ask-turn-way = Choose how the tile will lie
+kheops-ask-swap-own = Choose your pawn to swap
+kheops-ask-swap-other = Choose the opposing pawn
+kheops-ask-move = Choose your pawn to move
+kheops-ask-move-to = Choose where it goes
+kheops-ask-build = Choose a tile to build
 kheops-ask-build-cell = Choose a place for tile { $tile }
-kheops-ask-build-way = Choose how tile { $tile } will lie on { $cell }
+kheops-ask-build-way = Choose how it will lie
 
 # What can be picked.
 kheops-option-pawn = { $pawn ->
-    [worker] Worker ({ $left } left)
+    [worker] Worker ({ $left })
     [mummy] Mummy
     [priest] Priest
    *[pharaoh] Pharaoh
   }
+
+# The same in a word, for a button: the thing itself is on the board.
+kheops-short-tile = { $tile }: { $sign }
+kheops-short-cell = { $cell }: { $sign }
+kheops-short-free = { $cell }
+kheops-short-way = { $sides }
+kheops-short-l = left
+kheops-short-r = right
+kheops-short-b = base
+kheops-short-ankh = ankh
+kheops-short-double = as two
+kheops-short-curse = curse
+kheops-short-empty = shaft
+kheops-short-turn-passage = turn passage
+kheops-short-turn-room = turn room
+kheops-short-swap = swap
+kheops-short-move = move
+kheops-short-red = red tomb
+kheops-short-blue = blue tomb
+kheops-short-green = green tomb
+
+# And in whole, for whoever hears it.
 kheops-cell-tile = { $cell }: { $tile }
 kheops-cell-pawn = { $cell }: { $tile }; { $pawn } of { $seat }
 kheops-cell-free = { $cell }, beside { $beside }
@@ -162,3 +184,11 @@ kheops-show-power = If the tile has a power, it acts at once: turn a tile, swap 
 kheops-show-build = Build a tile of your hand, any way round, on a free cell beside another tile. Then draw one.
 kheops-show-network = Openings that meet join tiles to a network. Rooms and sarcophagi give points, and a network with no way out counts double.
 kheops-show-curse = A curse makes a whole network worthless, and pawns on ankhs score on their own: three ankhs give nine points.
+
+## The counting at the end
+kheops-ending-network = { $tiles ->
+    [one] Network of 1 tile
+   *[other] Network of { $tiles } tiles
+}
+kheops-ending-part = { $line } { $points }
+kheops-ending-parts = { $parts }

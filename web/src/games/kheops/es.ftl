@@ -1,28 +1,47 @@
 # Lo que la página dice del tablero. Los nombres de fichas, peones y sucesos están en el archivo del propio juego.
 
 # Lo que se pide.
-kheops-ask-pawn = Elige un peón para jugar
+kheops-ask-pawn = Elige un peón
 kheops-ask-place = Elige una ficha para { $pawn }
 kheops-ask-turn = Elige { $kind } que girar
-kheops-ask-turn-way = Elige cómo queda la ficha de { $cell }
-kheops-ask-swap-own = Elige cuál de tus peones intercambiar
-kheops-ask-swap-other = Elige el peón rival que viene a { $cell }
-kheops-ask-move = Elige cuál de tus peones mover
-kheops-ask-move-to = Elige adónde va el peón de { $cell }
-kheops-ask-build = Elige una ficha de tu mano para construir
+kheops-ask-turn-way = Elige cómo queda la ficha
+kheops-ask-swap-own = Elige tu peón para el cambio
+kheops-ask-swap-other = Elige el peón rival
+kheops-ask-move = Elige qué peón mueves
+kheops-ask-move-to = Elige adónde va
+kheops-ask-build = Elige la ficha que construyes
 kheops-ask-build-cell = Elige un lugar para la ficha { $tile }
-kheops-ask-build-way = Elige cómo queda la ficha { $tile } en { $cell }
+kheops-ask-build-way = Elige cómo queda
 
 # Lo que se puede elegir.
 kheops-option-pawn = { $pawn ->
-    [worker] Trabajador ({ $left ->
-        [one] queda uno
-       *[other] quedan { $left }
-      })
+    [worker] Trabajador ({ $left })
     [mummy] Momia
     [priest] Sacerdote
    *[pharaoh] Faraón
   }
+
+# Lo mismo en una palabra, para un botón: la cosa misma está en el tablero.
+kheops-short-tile = { $tile }: { $sign }
+kheops-short-cell = { $cell }: { $sign }
+kheops-short-free = { $cell }
+kheops-short-way = { $sides }
+kheops-short-l = izquierda
+kheops-short-r = derecha
+kheops-short-b = base
+kheops-short-ankh = ankh
+kheops-short-double = por dos
+kheops-short-curse = maldita
+kheops-short-empty = pozo
+kheops-short-turn-passage = girar pasadizo
+kheops-short-turn-room = girar sala
+kheops-short-swap = cambiar
+kheops-short-move = mover
+kheops-short-red = tumba roja
+kheops-short-blue = tumba azul
+kheops-short-green = tumba verde
+
+# Y por entero, para quien lo oye.
 kheops-cell-tile = { $cell }: { $tile }
 kheops-cell-pawn = { $cell }: { $tile }; { $pawn } de { $seat }
 kheops-cell-free = { $cell }, junto a { $beside }
@@ -166,3 +185,11 @@ kheops-show-power = Si la ficha tiene un poder, actúa al momento: girar una fic
 kheops-show-build = Construye una ficha de tu mano, como quieras girarla, en una casilla libre junto a otra ficha. Después roba una.
 kheops-show-network = Las salidas que se encuentran unen fichas en una red. Las salas y los sarcófagos dan puntos, y una red sin salida al exterior cuenta doble.
 kheops-show-curse = Una maldición deja sin valor toda una red, y los peones sobre ankhs puntúan aparte: tres ankhs dan nueve puntos.
+
+## The counting at the end
+kheops-ending-network = { $tiles ->
+    [one] Red de 1 ficha
+   *[other] Red de { $tiles } fichas
+}
+kheops-ending-part = { $line } { $points }
+kheops-ending-parts = { $parts }

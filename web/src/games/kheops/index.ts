@@ -4,6 +4,7 @@ import type { GameFace } from '../contract';
 import Board from './Board.svelte';
 import { papers } from './drawing/layout';
 import { anchors, deciding, describe, holds, pieces, places } from './model';
+import { ending } from './ending';
 import Plate from './Plate.svelte';
 import Sprite from './Sprite.svelte';
 import type { View } from '../../types/kheops';
@@ -21,6 +22,7 @@ const kheops: GameFace<View> = {
   places,
   anchors,
   pieces,
+  ending,
   holds,
   describe,
   turn: ['pawn', 'power', 'build', 'network', 'curse'].map((part) => ({

@@ -1,6 +1,7 @@
 // A game's board, drawn as the page draws it, in a document without a layout.
 
 import { flushSync, mount } from 'svelte';
+import { settings } from '../../app/settings.svelte';
 import type { Room } from '../../stage/room';
 import { say, words, type Phrase } from '../../words.svelte';
 import type { GameFace, Option, Seat } from '../contract';
@@ -26,6 +27,8 @@ function pointed(board: Element): string[] {
 
 /** Says everything in English from now on. */
 export async function speak(face: GameFace): Promise<void> {
+  // Boards are looked at as they are when nothing moves.
+  settings.speed = 'none';
   for (const side of ['clientWidth', 'offsetWidth'] as const) {
     Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => WIDTH });
   }

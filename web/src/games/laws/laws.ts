@@ -1,6 +1,8 @@
 // What every game's folder must keep. A game's `laws.test.ts` is one line: `laws('imhotep')`.
 
 import { beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf, sumOf } from '../../table/ending/rows';
+import type { Sheet } from '../../table/faces';
 import type { Phrase } from '../../words.svelte';
 import type { GameFace, Seat } from '../contract';
 import { games } from '../index';
@@ -80,6 +82,18 @@ export function laws(game: string, { options = MOST_OPTIONS }: Exemptions = {}):
       }
     });
 
+    test('the sheet of the ending adds up to what the program counted, and all of it can be said', () => {
+      for (const { score, after } of moments) {
+        const rows = rowsOf(face, score as unknown as Sheet[], after);
+        for (const { seat, total } of score) expect(sumOf(rows, { row: rows.length, seats: [] }, seat)).toBe(total);
+        for (const { name, note, counts } of rows) {
+          said([name, ...(note ? [note] : []), ...counts.flatMap(({ why }) => why)]);
+        }
+        for (const { account } of rows) said(face.ending?.sum ? [face.ending.sum(account)] : []);
+      }
+      said(face.ending?.tie ? [face.ending.tie] : []);
+    });
+
     test('whatever differs between two views moves from a place that is drawn to one that is', () => {
       for (const moment of moments) moved(face, moment);
     });
@@ -125,7 +139,7 @@ function follow(
 ): string[] {
   const { before, viewer } = moment;
   const step = face.step(before, remaining, viewer!)!;
-  said([step.prompt, ...step.options.map(({ label }) => label)]);
+  said([step.prompt, ...step.options.flatMap(({ label, told = label }) => [label, told])]);
   expect(depth, titleOf(moment)).toBeLessThan(MOST_STEPS);
   expect(step.options.length, titleOf(moment)).toBeLessThanOrEqual(options);
   expect(new Set(step.options.map(({ id }) => id)).size).toBe(step.options.length);

@@ -19,16 +19,16 @@ pyramids-entrance = the entrance
 # What is asked.
 pyramids-ask-keep = Choose which two of your four cards you keep
 pyramids-ask-keep-other = Choose the second card to keep besides card { $card }
-pyramids-ask-mark = Cross the pattern ({ $pattern }) or a single cell
+pyramids-ask-mark = Cross { $pattern }, or a single cell
 pyramids-ask-bonus = { $count ->
-    [one] Place your bonus cross on either card
-   *[other] Place a bonus cross on either card: { $count } are left
+    [one] Place your bonus cross
+   *[other] Place a bonus cross: { $count } are left
   }
 pyramids-ask-from = Where on card { $card } does the pattern begin?
 pyramids-ask-cells = Choose the cells to cross on card { $card }
 pyramids-ask-take = { $count ->
-    [one] Take a new card from the display or the deck
-   *[other] Take a new card from the display or the deck: { $count } in all
+    [one] Take a card from the display or the deck
+   *[other] Take { $count } cards from the display or the deck
   }
 pyramids-pattern-on = The pattern on card { $card }
 pyramids-bonus-on = The bonus cross on card { $card }
@@ -170,3 +170,6 @@ pyramids-sheet-gem = pair { $pair }, lone { $single }
 pyramids-sheet-skulls = Skulls
 pyramids-sheet-skull = dearest only
 pyramids-sheet-next = Next
+
+## The counting at the end
+pyramids-ending-tie = the lowest completed card decides

@@ -1,6 +1,6 @@
 # Lo que se puede hacer.
-pyramids-keep = Quedarse con las cartas { $one } y { $other }
-pyramids-keep-one = Quedarse con la carta { $card }
+pyramids-keep = Elegir las cartas { $one } y { $other }
+pyramids-keep-one = Elegir la carta { $card }
 pyramids-keep-undo = La carta { $card } no
 pyramids-kept = Elegida
 pyramids-mark = Marcar { $cells } en la carta { $card }{ $kinds ->
@@ -19,16 +19,16 @@ pyramids-entrance = la entrada
 # Lo que se pregunta.
 pyramids-ask-keep = Elige con qué dos de tus cuatro cartas te quedas
 pyramids-ask-keep-other = Elige la segunda carta, además de la { $card }
-pyramids-ask-mark = Marca el patrón ({ $pattern }) o una sola casilla
+pyramids-ask-mark = Marca { $pattern } o una sola casilla
 pyramids-ask-bonus = { $count ->
-    [one] Coloca tu cruz adicional en cualquiera de tus cartas
-   *[other] Coloca una cruz adicional en cualquiera de tus cartas: quedan { $count }
+    [one] Coloca tu cruz adicional
+   *[other] Coloca una cruz adicional: quedan { $count }
   }
 pyramids-ask-from = ¿Dónde empieza el patrón en la carta { $card }?
 pyramids-ask-cells = Elige las casillas que marcas en la carta { $card }
 pyramids-ask-take = { $count ->
-    [one] Coge una carta nueva de la reserva o del mazo
-   *[other] Coge una carta nueva de la reserva o del mazo: { $count } en total
+    [one] Coge una carta de la reserva o del mazo
+   *[other] Coge { $count } cartas de la reserva o del mazo
   }
 pyramids-pattern-on = El patrón en la carta { $card }
 pyramids-bonus-on = La cruz adicional en la carta { $card }
@@ -162,7 +162,7 @@ pyramids-patterns = Los patrones
 pyramids-value-tomb = { $card } por la tumba
 pyramids-value-coin = dos iguales: moneda
 pyramids-value-more = otra casilla
-pyramids-value-potion = borra dos cráneos
+pyramids-value-potion = borra dos calaveras
 pyramids-last-round = Última ronda
 pyramids-sealed = Ya ha decidido; se muestra cuando todos lo hayan hecho
 pyramids-has-kept = Se ha quedado con dos
@@ -173,6 +173,9 @@ pyramids-sheet-torches = Antorchas
 pyramids-sheet-torch = { $torch } por ronda
 pyramids-sheet-gems = Gemas
 pyramids-sheet-gem = par { $pair }, sola { $single }
-pyramids-sheet-skulls = Cráneos
-pyramids-sheet-skull = solo el mayor
+pyramids-sheet-skulls = Calaveras
+pyramids-sheet-skull = la mayor
 pyramids-sheet-next = Luego
+
+## The counting at the end
+pyramids-ending-tie = decide la carta completada más baja

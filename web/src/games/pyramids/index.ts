@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import { printed } from '../../types/pyramids.printed';
 import { anchors, deciding, describe, holds, pieces, places, repeats } from './model';
 import { papers } from './drawing/layout';
+import { ending } from './ending';
 import Plate from './Plate.svelte';
 import Sprite from './Sprite.svelte';
 import type { View } from './view';
@@ -25,6 +26,7 @@ const pyramids: GameFace<View> = {
   places,
   anchors,
   pieces,
+  ending,
   repeats,
   holds,
   describe,

@@ -5,7 +5,9 @@ import { momentsOf, type Moment } from '../laws/moments';
 import { deciding as decisions, describe, pieces, places, repeats } from './model';
 import { read } from './model/actions';
 import { chosenToKeep } from './model/decide';
-import { seatsOf, type View } from './view';
+import { finds } from './model/finds';
+import { printed } from '../../types/pyramids.printed';
+import type { View } from './view';
 
 const { name, step, touch } = decisions;
 
@@ -136,20 +138,38 @@ about('places', () => {
   const total = (view: View, piece: string) =>
     places(view).reduce((sum, place) => (place.piece === piece ? sum + place.count : sum), 0);
 
-  test('no card, expedition or award is made or lost on the way', () => {
+  test('no card or award is made or lost on the way', () => {
     for (const { before, after } of moments) {
-      for (const piece of ['card', 'expedition', 'award']) expect(total(after, piece)).toBe(total(before, piece));
+      for (const piece of ['card', 'award']) expect(total(after, piece)).toBe(total(before, piece));
     }
-    expect([total(last, 'card'), total(last, 'expedition'), total(last, 'award')]).toEqual([48, 8, 9]);
+    expect([total(last, 'card'), total(last, 'award')]).toEqual([48, 9]);
+  });
+});
+
+about('finds', () => {
+  const card = { card: 7, colour: 'green' as const, crossed: [] };
+
+  test('go from the cells that were crossed to the places that were filled, in their order', () => {
+    const before = structuredClone(last);
+    const { skull, torch, red } = printed.signs;
+    const rows = [`.${red}${skull}${skull}${torch}`, '.....', '.....', '.....', '.....'];
+    Object.assign(before.seats.A!, { red: 2, skulls: 3, torches: [1], cards: [{ ...card, rows }] });
+    const after = structuredClone(before);
+    const crossed = ['b1', 'c1', 'd1', 'e1'];
+    Object.assign(after.seats.A!, { red: 3, skulls: 5, torches: [1, 4], cards: [{ ...card, rows, crossed }] });
+    expect(finds(before, after).map(({ from, to, order, count }) => `${from} ${to} ${order}/${count}`)).toEqual([
+      'cell-7-b1 red-A-3 0/4',
+      'cell-7-c1 skull-A-4 1/4',
+      'cell-7-d1 skull-A-5 2/4',
+      'cell-7-e1 torch-A-4 3/4',
+    ]);
   });
 
-  test('crosses come from a pen without end, and each lies in a place of its own', () => {
-    for (const { after } of moments) {
-      const crosses = places(after).filter(({ piece }) => piece.startsWith('cross-'));
-      expect(crosses.filter(({ count }) => count === Infinity).map(({ at }) => at)).toEqual(
-        seatsOf(after).map((seat) => `seat-${seat}`),
-      );
-      expect(new Set(crosses.map(({ at }) => at)).size).toBe(crosses.length);
-    }
+  test('are none where nothing was filled: no second torch in a round, nothing that a potion has rubbed out', () => {
+    for (const { before } of moments) expect(finds(before, before)).toEqual([]);
+    const after = structuredClone(last);
+    const rows = [`.${printed.signs.torch}${printed.signs.skull}..`, '.....', '.....', '.....', '.....'];
+    Object.assign(after.seats.A!, { cards: [{ ...card, rows, crossed: ['b1', 'c1'] }] });
+    expect(finds(last, after)).toEqual([]);
   });
 });

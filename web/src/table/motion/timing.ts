@@ -26,7 +26,8 @@ const OVERLAP = 0.6;
 /** A turn never takes longer at normal speed. */
 const TURN = 2000;
 
-const SLOWNESS: Record<Speed, number> = { slow: 2, normal: 1, quick: 0.5, none: 0 };
+/** How much longer than normal everything takes at each speed. */
+export const SLOWNESS: Record<Speed, number> = { slow: 2, normal: 1, quick: 0.5, none: 0 };
 
 const lasting = (length: number): number => SHORTEST + (LONGEST - SHORTEST) * Math.min(1, length / FAR);
 

@@ -10,7 +10,7 @@ export function promptOf(session: Session): string {
   if (!now) return '';
   if (travel.at !== null) return say('table-prompt-past');
   if (now.phase === 'abandoned') return say('table-prompt-abandoned');
-  if (isOver(now.phase)) return say('table-prompt-over');
+  if (isOver(now.phase)) return say(session.ending.isTold ? 'table-prompt-over' : 'table-prompt-playing');
   if (now.paused) return say('table-prompt-paused');
   if (choice.isWaiting) return say('table-prompt-sending');
   if (choice.candidate) {

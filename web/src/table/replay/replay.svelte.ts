@@ -65,6 +65,10 @@ export class Replay implements Account {
     return false;
   }
 
+  keepsBack(): boolean {
+    return false;
+  }
+
   isAutomatic(): boolean {
     return false;
   }

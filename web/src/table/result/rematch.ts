@@ -8,9 +8,9 @@ import { device } from '../../keys.svelte';
 import type { Eyes } from '../eyes.svelte';
 import type { Session } from '../session.svelte';
 
-async function make(session: Session): Promise<string> {
+async function make(session: Session, isTurned: boolean): Promise<string> {
   const { shown, table } = session;
-  const made = await api.post<Made>(shown.path('rematch'), undefined, shown.token);
+  const made = await api.post<Made>(shown.path('rematch'), { turned: isTurned }, shown.token);
   const { token, url } = made.creator;
   const mine = { table: made.table, seat: null, name: '', game: table.game, seenAt: Date.now() };
   device.keep({ ...mine, token, url, role: 'creator' });
@@ -18,10 +18,9 @@ async function make(session: Session): Promise<string> {
   return made.table;
 }
 
-/** Sits down one seat further, where it is kept for this person. */
-async function sit(table: string, { credential, seat }: Eyes, seats: number, game: string): Promise<void> {
-  if (!credential || !seat) return;
-  const next = 'ABCD'[('ABCD'.indexOf(seat) + 1) % seats] as Seat;
+/** Sits down where a seat is kept for this person. */
+async function sitAt(table: string, { credential }: Eyes, next: Seat, game: string): Promise<void> {
+  if (!credential) return;
   const promised = await promise();
   const { name, token: shown } = credential;
   const body = { name, ...(promised ? { nonce_hash: promised.nonce_hash } : {}) };
@@ -39,17 +38,27 @@ async function sit(table: string, { credential, seat }: Eyes, seats: number, gam
   });
 }
 
-/** Goes to the next game; the answer is its table. */
-export async function rematch(session: Session): Promise<string> {
+/** Whoever made the table said whether the seats turn: a seat is kept at the same place, or one further. */
+async function sit(table: string, eyes: Eyes, seats: number, game: string): Promise<void> {
+  const { seat } = eyes;
+  if (!seat) return;
+  const further = 'ABCD'[('ABCD'.indexOf(seat) + 1) % seats] as Seat;
+  try {
+    await sitAt(table, eyes, seat, game);
+  } catch (thrown) {
+    if (!(thrown instanceof Problem)) throw thrown;
+    await sitAt(table, eyes, further, game);
+  }
+}
+
+/** Goes to the next game, with the seats turned by one or as they were; the answer is its table. */
+export async function rematch(session: Session, isTurned: boolean): Promise<string> {
   const { table: face } = session;
-  const table = face.rematch ?? (await make(session));
+  const table = face.rematch ?? (await make(session, isTurned));
   for (const eyes of session.eyes) {
-    try {
-      await sit(table, eyes, face.seats.length, face.game);
-    } catch (thrown) {
-      // Whoever sits there already has nothing to do.
-      if (!(thrown instanceof Problem) || thrown.code !== 'seat-taken') throw thrown;
-    }
+    // Whoever sits there already has nothing to do.
+    if (device.held(table).some(({ role, name }) => role === 'seat' && name === eyes.credential?.name)) continue;
+    await sit(table, eyes, face.seats.length, face.game);
   }
   return table;
 }

@@ -3,12 +3,15 @@
 import type { SeatFace } from '../../api/faces';
 import type { Phrase } from '../../words.svelte';
 import { say } from '../../words.svelte';
+import { type Look, lookOf } from '../faces/people';
 import { botName, seatName } from '../names';
 import type { Session } from '../session.svelte';
 
 export interface SeatPlate {
   seat: SeatFace['seat'];
   name: string;
+  /** The face of whoever of the house sits there. */
+  look?: Look | undefined;
   /** Its points as they stand; nobody counts before the game has begun. */
   points: number | undefined;
   /** The game goes on: they will change. */
@@ -28,6 +31,7 @@ function marksOf(face: SeatFace, session: Session, decides: boolean): string[] {
   const isHere = session.eyes.some((eyes) => eyes.seat === face.seat);
   const marks: string[] = [];
   // What stays comes first, so that it does not move.
+  if (face.called && face.bot) marks.push(botName(face.bot.split(':')[0]!));
   if (isHere) marks.push(say(session.eyes.length > 1 ? 'table-seat-here' : 'table-seat-you'));
   if (decides) marks.push(say(face.bot ? 'table-seat-thinks' : 'table-seat-decides'));
   if (face.covered) marks.push(say('table-seat-covered', { why: face.covered }));
@@ -39,13 +43,16 @@ function marksOf(face: SeatFace, session: Session, decides: boolean): string[] {
 export function platesOf(session: Session, told: number): SeatPlate[] {
   const now = session.travel.past ?? session.shown.now;
   const view = session.scene?.view;
+  const isCounted = session.ending.isTold || session.scene?.phase !== 'finished';
   return now.seats.map((face) => {
     const decides = now.phase === 'playing' && now.deciding.includes(face.seat);
     const isRunning = decides && !session.shown.now.paused && face.kind === 'person' && !face.covered;
     return {
       seat: face.seat,
-      name: face.bot && !face.name ? botName(face.bot) : seatName(face),
-      points: session.scene?.totals?.[face.seat],
+      name: face.bot && !face.name && !face.called ? botName(face.bot) : seatName(face),
+      look: lookOf(face.called),
+      // How it ended is told when the points have been counted.
+      points: isCounted ? session.scene?.totals?.[face.seat] : undefined,
       isNow: now.phase === 'playing',
       isHidden: session.hides(face.seat),
       decides,

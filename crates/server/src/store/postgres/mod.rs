@@ -17,7 +17,7 @@ use tokio_postgres::types::ToSql;
 
 use self::link::{Link, Session};
 use self::writer::Writer;
-use crate::store::{Append, Appended, Header, Logged, Store, StoreError, TableId, check_first};
+use crate::store::{Append, Appended, Header, Logged, Marked, Store, StoreError, TableId, check_first};
 
 /// Connections for everything but appending; questions of many share them.
 const LINKS: usize = 4;
@@ -40,8 +40,12 @@ impl Postgres {
     pub async fn connect(url: &str) -> Result<Self, StoreError> {
         let config = configuration(url)?;
         schema::migrate(&mut link::connect(&config).await?).await?;
-        let writer = Writer::start(Link::new(config.clone()));
-        let links = std::array::from_fn(|_| Link::new(config.clone()));
+        // Questions have a time limit; making a schema, a backup or a restore have none.
+        let mut hurried = config.clone();
+        let options = config.get_options().map_or_else(String::new, |options| format!("{options} "));
+        hurried.options(format!("{options}{}", link::OPTIONS));
+        let writer = Writer::start(Link::new(hurried.clone()));
+        let links = std::array::from_fn(|_| Link::new(hurried.clone()));
         Ok(Postgres { config, writer, links, turn: AtomicUsize::new(0) })
     }
 
@@ -104,8 +108,8 @@ impl Store for Postgres {
             &moments,
             &bodies,
         ];
-        let made = session.client.query_opt(&session.statements.create, &parameters).await;
-        made.map_err(unavailable)?.map(drop).ok_or(StoreError::TableExists)
+        let made = session.timely(session.client.query_opt(&session.statements.create, &parameters)).await?;
+        made.map(drop).ok_or(StoreError::TableExists)
     }
 
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
@@ -118,12 +122,12 @@ impl Store for Postgres {
         let from = i64::try_from(from).unwrap_or(i64::MAX);
         let statements = &session.statements;
         // Sent together and answered in this order, so the entries are at least those the header counts.
-        let (header, rows) = try_join(
-            session.client.query_opt(&statements.header, &[&id]),
-            session.client.query(&statements.entries, &[&id, &from]),
-        )
-        .await
-        .map_err(unavailable)?;
+        let parameters: [&(dyn ToSql + Sync); 2] = [&id, &from];
+        let both = try_join(
+            session.client.query_opt(&statements.header, &parameters[..1]),
+            session.client.query(&statements.entries, &parameters),
+        );
+        let (header, rows) = session.timely(both).await?;
         let Some(header) = header else { return Ok(None) };
         let header = statements::header(&header).map_err(unavailable)?;
         let mut entries = Vec::with_capacity(rows.len());
@@ -142,57 +146,112 @@ impl Store for Postgres {
 
     async fn secret(&self, table: TableId) -> Result<Option<Vec<u8>>, StoreError> {
         let session = self.session().await?;
-        let row = session.client.query_opt(&session.statements.secret, &[&table.bytes().as_slice()]).await;
-        row.map_err(unavailable)?.map(|row| row.try_get(0)).transpose().map_err(unavailable)
+        let id = table.bytes().as_slice();
+        let row = session.timely(session.client.query_opt(&session.statements.secret, &[&id])).await?;
+        row.map(|row| row.try_get(0)).transpose().map_err(unavailable)
     }
 
     async fn ends(&self, tables: &[TableId]) -> Result<Vec<(TableId, u64)>, StoreError> {
         let session = self.session().await?;
         let ids: Vec<&[u8]> = tables.iter().map(|table| table.bytes().as_slice()).collect();
-        let rows = session.client.query(&session.statements.ends, &[&ids]).await.map_err(unavailable)?;
+        let rows = session.timely(session.client.query(&session.statements.ends, &[&ids])).await?;
         let end = |row| Ok((statements::id(row, 0)?, statements::number(row, 1)?));
         rows.iter().map(end).collect::<Result<_, _>>().map_err(unavailable)
     }
 
     async fn lobby(&self, limit: usize) -> Result<Vec<(TableId, Header)>, StoreError> {
         let session = self.session().await?;
-        let rows = session.client.query(&session.statements.lobby, &[&limited(limit)]).await;
+        let limit = limited(limit);
+        let rows = session.timely(session.client.query(&session.statements.lobby, &[&limit])).await?;
         let listed = |row| Ok((statements::id(row, 7)?, statements::header(row)?));
-        rows.map_err(unavailable)?.iter().map(listed).collect::<Result<_, _>>().map_err(unavailable)
+        rows.iter().map(listed).collect::<Result<_, _>>().map_err(unavailable)
     }
 
     async fn due(&self, before: i64, limit: usize) -> Result<Vec<TableId>, StoreError> {
         let session = self.session().await?;
-        let rows = session.client.query(&session.statements.due, &[&before, &limited(limit)]).await;
-        let rows = rows.map_err(unavailable)?;
+        let limit = limited(limit);
+        let rows = session.timely(session.client.query(&session.statements.due, &[&before, &limit])).await?;
         rows.iter().map(|row| statements::id(row, 0)).collect::<Result<_, _>>().map_err(unavailable)
     }
 
     async fn claim(&self, table: TableId, node: &str, until: i64, now: i64) -> Result<bool, StoreError> {
         let session = self.session().await?;
         let parameters: [&(dyn ToSql + Sync); 4] = [&table.bytes().as_slice(), &node, &until, &now];
-        let changed = session.client.execute(&session.statements.claim, &parameters).await;
-        Ok(changed.map_err(unavailable)? == 1)
+        Ok(session.timely(session.client.execute(&session.statements.claim, &parameters)).await? == 1)
     }
 
-    async fn idle(&self, touched_before: i64, limit: usize) -> Result<Vec<(TableId, Header)>, StoreError> {
+    async fn ahead(&self, of: i64) -> Result<Vec<TableId>, StoreError> {
         let session = self.session().await?;
-        let rows = session.client.query(&session.statements.idle, &[&touched_before, &limited(limit)]).await;
-        let listed = |row| Ok((statements::id(row, 7)?, statements::header(row)?));
-        rows.map_err(unavailable)?.iter().map(listed).collect::<Result<_, _>>().map_err(unavailable)
+        let rows = session.timely(session.client.query(&session.statements.ahead, &[&of])).await?;
+        rows.iter().map(|row| statements::id(row, 0)).collect::<Result<_, _>>().map_err(unavailable)
+    }
+
+    async fn record_sweep(&self, date: i64) -> Result<Option<i64>, StoreError> {
+        let session = self.session().await?;
+        let last =
+            session.timely(session.client.query_opt(&session.statements.record_sweep, &[&date])).await?;
+        last.map(|row| row.try_get(0)).transpose().map_err(unavailable)
+    }
+
+    async fn mark(&self, idle_since: i64) -> Result<(u64, u64), StoreError> {
+        let session = self.session().await?;
+        let row = session.timely(session.client.query_one(&session.statements.mark, &[&idle_since])).await?;
+        let counted = statements::number(&row, 0).and_then(|made| Ok((made, statements::number(&row, 1)?)));
+        counted.map_err(unavailable)
+    }
+
+    async fn sweep_away(
+        &self,
+        idle_since: i64,
+        dates: u64,
+        limit: usize,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let session = self.session().await?;
+        let (dates, limit) = (i64::try_from(dates).unwrap_or(i64::MAX), limited(limit));
+        let parameters: [&(dyn ToSql + Sync); 3] = [&idle_since, &dates, &limit];
+        let rows = session.timely(session.client.query(&session.statements.sweep_away, &parameters)).await?;
+        rows.iter().map(|row| statements::id(row, 0)).collect::<Result<_, _>>().map_err(unavailable)
+    }
+
+    async fn marked(&self) -> Result<Vec<Marked>, StoreError> {
+        let session = self.session().await?;
+        let rows = session.timely(session.client.query(&session.statements.marked, &[])).await?;
+        rows.iter().map(statements::marked).collect::<Result<_, _>>().map_err(unavailable)
+    }
+
+    async fn unmark(&self, table: TableId, touched: i64) -> Result<bool, StoreError> {
+        let session = self.session().await?;
+        let parameters: [&(dyn ToSql + Sync); 2] = [&table.bytes().as_slice(), &touched];
+        Ok(session.timely(session.client.execute(&session.statements.unmark, &parameters)).await? == 1)
     }
 
     async fn purge(&self, table: TableId) -> Result<(), StoreError> {
         let session = self.session().await?;
-        session.client.batch_execute(&statements::purge(table)).await.map_err(unavailable)
+        session.timely(session.client.batch_execute(&statements::purge(table))).await
+    }
+
+    async fn notes(&self, table: TableId, seat: u8, since: u64) -> Result<Option<String>, StoreError> {
+        let session = self.session().await?;
+        let (id, seat, since) = (table.bytes().as_slice(), i64::from(seat), since.cast_signed());
+        let parameters: [&(dyn ToSql + Sync); 3] = [&id, &seat, &since];
+        let row = session.timely(session.client.query_opt(&session.statements.notes, &parameters)).await?;
+        row.map(|row| row.try_get(0)).transpose().map_err(unavailable)
+    }
+
+    async fn note(&self, table: TableId, seat: u8, since: u64, text: String) -> Result<(), StoreError> {
+        let session = self.session().await?;
+        let (id, seat, since) = (table.bytes().as_slice(), i64::from(seat), since.cast_signed());
+        let parameters: [&(dyn ToSql + Sync); 4] = [&id, &seat, &since, &text];
+        let stored = session.timely(session.client.execute(&session.statements.note, &parameters)).await?;
+        if stored == 1 { Ok(()) } else { Err(StoreError::NoTable) }
     }
 
     async fn redact(&self, table: TableId, number: u64, body: String) -> Result<(), StoreError> {
         let session = self.session().await?;
         let number = i64::try_from(number).unwrap_or(i64::MAX);
         let parameters: [&(dyn ToSql + Sync); 3] = [&table.bytes().as_slice(), &number, &body];
-        let changed = session.client.execute(&session.statements.redact, &parameters).await;
-        if changed.map_err(unavailable)? == 1 { Ok(()) } else { Err(StoreError::NoTable) }
+        let changed = session.timely(session.client.execute(&session.statements.redact, &parameters)).await?;
+        if changed == 1 { Ok(()) } else { Err(StoreError::NoTable) }
     }
 
     async fn backup(&self, file: &Path) -> Result<(), StoreError> {

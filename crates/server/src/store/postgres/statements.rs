@@ -2,7 +2,7 @@
 
 use tokio_postgres::{Client, Error, Row, Statement};
 
-use crate::store::{Header, TableId};
+use crate::store::{Header, Marked, TableId};
 
 macro_rules! statements {
     ($($name:ident = $text:expr;)*) => {
@@ -74,20 +74,64 @@ statements! {
     due = "SELECT id FROM mastaba.tables WHERE due < $1 ORDER BY due LIMIT $2";
     claim = "
         UPDATE mastaba.tables SET claimed_by = $2, claimed_until = $3
-        WHERE id = $1 AND (claimed_until IS NULL OR claimed_until <= $4 OR claimed_by = $2)";
-    idle = "
-        SELECT game, created, public, finished, due, touched, mastaba.log_end(id), id FROM mastaba.tables
-        WHERE touched < $1 ORDER BY touched LIMIT $2";
+        WHERE id = $1 AND (claimed_until IS NULL OR claimed_until <= $4 OR claimed_by = $2
+            OR claimed_until > $3 + ($3 - $4))";
+    ahead = "SELECT id FROM mastaba.tables WHERE due IS NOT NULL AND touched > $1";
+    record_sweep = "
+        WITH last AS (
+            SELECT date FROM mastaba.sweeps ORDER BY number DESC LIMIT 1
+        ), added AS (
+            INSERT INTO mastaba.sweeps (date) SELECT $1::bigint WHERE NOT EXISTS (SELECT FROM last WHERE date = $1)
+        )
+        SELECT date FROM last";
+    mark = "
+        WITH back AS (
+            UPDATE mastaba.tables SET marked = NULL WHERE marked IS NOT NULL AND touched >= $1 RETURNING id
+        ), made AS (
+            UPDATE mastaba.tables SET marked = (SELECT max(number) FROM mastaba.sweeps)
+            WHERE marked IS NULL AND touched < $1 RETURNING id
+        )
+        SELECT (SELECT count(*) FROM made), (SELECT count(*) FROM back)";
+    // A play that comes at the same time holds the lock of its table's row first, or finds no table.
+    sweep_away = "
+        WITH ripe AS (
+            SELECT id FROM mastaba.tables
+            WHERE marked IS NOT NULL AND touched < $1 AND mastaba.dates_since(marked) >= $2
+            ORDER BY id LIMIT $3 FOR UPDATE
+        ), gone AS (
+            DELETE FROM mastaba.tables WHERE id IN (SELECT id FROM ripe) RETURNING id
+        ), cleared AS (
+            DELETE FROM mastaba.entries WHERE table_id IN (SELECT id FROM gone)
+        ), noted AS (
+            DELETE FROM mastaba.notes WHERE table_id IN (SELECT id FROM gone)
+        )
+        SELECT id FROM gone";
+    marked = "
+        SELECT id, game, touched, mastaba.dates_since(marked) FROM mastaba.tables
+        WHERE marked IS NOT NULL ORDER BY touched, id";
+    unmark = "
+        UPDATE mastaba.tables SET marked = NULL, touched = greatest(touched, $2)
+        WHERE id = $1 AND marked IS NOT NULL";
+    notes = "SELECT text FROM mastaba.notes WHERE table_id = $1 AND seat = $2 AND since = $3";
+    note = "
+        WITH there AS (
+            SELECT id FROM mastaba.tables WHERE id = $1 FOR UPDATE
+        ), forgotten AS (
+            DELETE FROM mastaba.notes WHERE table_id = $1 AND seat = $2 AND since <> $3
+        )
+        INSERT INTO mastaba.notes (table_id, seat, since, text) SELECT id, $2, $3, $4 FROM there
+        ON CONFLICT (table_id, seat, since) DO UPDATE SET text = excluded.text";
     redact = "UPDATE mastaba.entries SET body = $3 WHERE table_id = $1 AND number = $2";
 }
 
-/// Forgets a table: two statements, but sent as one text and so one transaction. First the row that every
+/// Forgets a table: three statements, but sent as one text and so one transaction. First the row that every
 /// append locks, so that nothing is added after its log was deleted.
 pub(super) fn purge(table: TableId) -> String {
     let digits: String = table.bytes().iter().map(|byte| format!("{byte:02x}")).collect();
     format!(
         r"DELETE FROM mastaba.tables WHERE id = '\x{digits}';
-          DELETE FROM mastaba.entries WHERE table_id = '\x{digits}';"
+          DELETE FROM mastaba.entries WHERE table_id = '\x{digits}';
+          DELETE FROM mastaba.notes WHERE table_id = '\x{digits}';"
     )
 }
 
@@ -109,6 +153,11 @@ pub(super) fn header(row: &Row) -> Result<Header, Error> {
         touched: row.try_get(5)?,
         entries: number(row, 6)?,
     })
+}
+
+/// A marked table.
+pub(super) fn marked(row: &Row) -> Result<Marked, Error> {
+    Ok(Marked { table: id(row, 0)?, game: row.try_get(1)?, touched: row.try_get(2)?, dates: number(row, 3)? })
 }
 
 /// The number in a column. They are counted up from zero by us, so none is negative.

@@ -23,15 +23,19 @@ const ON_THE_WAY: usize = 1024;
 struct Part {
     name: &'static str,
     columns: &'static [&'static str],
+    /// The schema that has it first: older backups have none.
+    since: u32,
 }
 
 /// All that a backup holds. Claims are not in it: the nodes that made them are not those that will go on.
-const PARTS: [Part; 2] = [
+const PARTS: [Part; 3] = [
     Part {
         name: "tables",
         columns: &["id", "secret", "game", "created", "public", "finished", "due", "touched"],
+        since: 1,
     },
-    Part { name: "entries", columns: &["table_id", "number", "at", "body"] },
+    Part { name: "entries", columns: &["table_id", "number", "at", "body"], since: 1 },
+    Part { name: "notes", columns: &["table_id", "seat", "since", "text"], since: 4 },
 ];
 
 impl Part {
@@ -139,6 +143,9 @@ fn read_blocking(
     part: &Part,
     rows: &mpsc::Sender<Vec<Value>>,
 ) -> Result<(), StoreError> {
+    if sqlite::schema_of(connection)? < part.since {
+        return Ok(());
+    }
     let mut query = connection.prepare(&part.select("")).map_err(sqlite::unavailable)?;
     let mut found = query.query([]).map_err(sqlite::unavailable)?;
     while let Some(row) = found.next().map_err(sqlite::unavailable)? {

@@ -99,7 +99,7 @@ type Outcomes = HashMap<TableId, Result<Appended, Missing>>;
 async fn store(session: &Arc<Session>, appends: &[Append]) -> Result<Outcomes, StoreError> {
     let mut tries = 1;
     loop {
-        match store_once(session, appends).await {
+        match session.in_time(store_once(session, appends)).await? {
             Err(error) if tries < TRIES && gave_way(&error) => tries += 1,
             outcome => return outcome.map_err(unavailable),
         }

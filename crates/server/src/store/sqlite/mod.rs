@@ -2,9 +2,13 @@
 
 mod backup;
 mod checkpoint;
+mod files;
+mod lock;
+mod notes;
 mod readers;
 mod schema;
 mod statements;
+mod sweeps;
 mod writer;
 
 use std::fs;
@@ -15,9 +19,11 @@ use async_trait::async_trait;
 use rusqlite::{Connection, OpenFlags};
 
 use self::checkpoint::Checkpoint;
+use self::files::Files;
+use self::lock::Lock;
 use self::readers::Readers;
 use self::writer::Writer;
-use crate::store::{Append, Appended, Header, Logged, Store, StoreError, TableId, check_first};
+use crate::store::{Append, Appended, Header, Logged, Marked, Store, StoreError, TableId, check_first};
 
 pub(super) use backup::{open_backup, write_whole};
 
@@ -33,9 +39,22 @@ pub struct Sqlite {
     file: PathBuf,
     writer: Writer,
     readers: Readers,
+    /// The last to go: everything is written before anybody else may serve the database.
+    _lock: Option<Lock>,
 }
 
 impl Sqlite {
+    /// Opens the database to serve it: no other process may do so at the same time.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::InUse`] when another does; else as [`open`](Self::open).
+    pub fn serve(path: &Path) -> Result<Self, StoreError> {
+        let file = Self::file_at(path);
+        let lock = Lock::take(&file)?;
+        Ok(Sqlite { _lock: Some(lock), ..Self::open(&file)? })
+    }
+
     /// Opens the database, makes it if it is not there, and brings it to the present schema.
     ///
     /// # Errors
@@ -48,8 +67,9 @@ impl Sqlite {
         schema::migrate(&mut connection)?;
         let started = |error: std::io::Error| StoreError::Unavailable(error.to_string());
         let checkpoint = Checkpoint::start(open_writer(&file)?).map_err(started)?;
-        let writer = Writer::start(connection, checkpoint).map_err(started)?;
-        Ok(Sqlite { readers: Readers::new(file.clone()), file, writer })
+        let files = Files::of(&file).map_err(started)?;
+        let writer = Writer::start(connection, checkpoint, files).map_err(started)?;
+        Ok(Sqlite { readers: Readers::new(file.clone()), file, writer, _lock: None })
     }
 
     /// Makes the database at `path`, which means what it means to [`open`](Self::open), from a backup, and tells
@@ -103,6 +123,11 @@ pub(super) fn open_empty(file: &Path) -> Result<Connection, StoreError> {
     let mut connection = Connection::open(file).map_err(unavailable)?;
     schema::migrate(&mut connection)?;
     Ok(connection)
+}
+
+/// The schema that a database has.
+pub(super) fn schema_of(connection: &Connection) -> Result<u32, StoreError> {
+    schema::version(connection)
 }
 
 fn open_writer(file: &Path) -> Result<Connection, StoreError> {
@@ -185,16 +210,53 @@ impl Store for Sqlite {
         self.writer.write(move |connection| statements::claim(connection, table, &node, until, now)).await
     }
 
-    async fn idle(&self, touched_before: i64, limit: usize) -> Result<Vec<(TableId, Header)>, StoreError> {
-        self.readers.read(move |connection| statements::idle(connection, touched_before, limit)).await
+    async fn ahead(&self, of: i64) -> Result<Vec<TableId>, StoreError> {
+        self.readers.read(move |connection| statements::ahead(connection, of)).await
+    }
+
+    async fn record_sweep(&self, date: i64) -> Result<Option<i64>, StoreError> {
+        self.writer.write(move |connection| sweeps::record(connection, date)).await
+    }
+
+    async fn mark(&self, idle_since: i64) -> Result<(u64, u64), StoreError> {
+        self.writer.write(move |connection| sweeps::mark(connection, idle_since)).await
+    }
+
+    async fn sweep_away(
+        &self,
+        idle_since: i64,
+        dates: u64,
+        limit: usize,
+    ) -> Result<Vec<TableId>, StoreError> {
+        self.writer.write(move |connection| sweeps::sweep_away(connection, idle_since, dates, limit)).await
+    }
+
+    async fn marked(&self) -> Result<Vec<Marked>, StoreError> {
+        self.readers.read(sweeps::marked).await
+    }
+
+    async fn unmark(&self, table: TableId, touched: i64) -> Result<bool, StoreError> {
+        self.writer.write(move |connection| sweeps::unmark(connection, table, touched)).await
     }
 
     async fn purge(&self, table: TableId) -> Result<(), StoreError> {
         self.writer.write(move |connection| statements::purge(connection, table)).await
     }
 
+    async fn notes(&self, table: TableId, seat: u8, since: u64) -> Result<Option<String>, StoreError> {
+        self.readers.read(move |connection| notes::notes(connection, table, seat, since)).await
+    }
+
+    async fn note(&self, table: TableId, seat: u8, since: u64, text: String) -> Result<(), StoreError> {
+        self.writer.write(move |connection| notes::note(connection, table, seat, since, &text)).await?
+    }
+
     async fn redact(&self, table: TableId, number: u64, body: String) -> Result<(), StoreError> {
         self.writer.write(move |connection| statements::redact(connection, table, number, &body)).await?
+    }
+
+    async fn lost(&self) -> StoreError {
+        self.writer.lost().await
     }
 
     async fn backup(&self, file: &Path) -> Result<(), StoreError> {

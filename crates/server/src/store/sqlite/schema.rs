@@ -7,7 +7,12 @@ use crate::store::StoreError;
 
 /// What turns version n of the schema into version n + 1, from nothing. A file that has been released is never
 /// changed again.
-const STEPS: [&str; 2] = [include_str!("schema/0001.sql"), include_str!("schema/0002.sql")];
+const STEPS: [&str; 4] = [
+    include_str!("schema/0001.sql"),
+    include_str!("schema/0002.sql"),
+    include_str!("schema/0003.sql"),
+    include_str!("schema/0004.sql"),
+];
 
 /// Marks the file as ours, in the place SQLite has for it: "MSTB".
 const APPLICATION: u32 = 0x4d53_5442;

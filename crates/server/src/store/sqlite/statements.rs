@@ -162,24 +162,24 @@ pub(super) fn claim(
 ) -> rusqlite::Result<bool> {
     let mut update = connection.prepare_cached(
         "UPDATE tables SET claimed_by = ?2, claimed_until = ?3
-         WHERE id = ?1 AND (claimed_until IS NULL OR claimed_until <= ?4 OR claimed_by = ?2)",
+         WHERE id = ?1 AND (claimed_until IS NULL OR claimed_until <= ?4 OR claimed_by = ?2
+            OR claimed_until > ?3 + (?3 - ?4))",
     )?;
     Ok(update.execute(params![table, node, until, now])? == 1)
 }
 
-pub(super) fn idle(
-    connection: &Connection,
-    touched_before: i64,
-    limit: usize,
-) -> rusqlite::Result<Vec<(TableId, Header)>> {
-    let mut query = connection.prepare_cached(&format!(
-        "SELECT id, {HEADER} FROM tables WHERE touched < ?1 ORDER BY touched LIMIT ?2"
-    ))?;
-    query.query_map(params![touched_before, limit], |row| Ok((row.get(0)?, header(row, 1)?)))?.collect()
+pub(super) fn ahead(connection: &Connection, of: i64) -> rusqlite::Result<Vec<TableId>> {
+    let mut query =
+        connection.prepare_cached("SELECT id FROM tables WHERE due IS NOT NULL AND touched > ?1")?;
+    query.query_map([of], |row| row.get(0))?.collect()
 }
 
 pub(super) fn purge(connection: &Connection, table: TableId) -> rusqlite::Result<()> {
-    for statement in ["DELETE FROM entries WHERE table_id = ?1", "DELETE FROM tables WHERE id = ?1"] {
+    for statement in [
+        "DELETE FROM entries WHERE table_id = ?1",
+        "DELETE FROM notes WHERE table_id = ?1",
+        "DELETE FROM tables WHERE id = ?1",
+    ] {
         connection.prepare_cached(statement)?.execute([table])?;
     }
     Ok(())

@@ -125,7 +125,6 @@ fn chair(drive: &Drive, seat: Seat, now: i64) -> Result<(), String> {
     let cover = place.cover.as_ref().map(|cover| (cover.bot.clone(), cover.why));
     same("the bot in their stead", &cover, &chair.cover)?;
     same("being muted", &place.muted, &chair.muted)?;
-    same("the notes", &place.notes, &chair.notes)?;
     let left = drive.expected.opened.time.map(|_| {
         let runs = drive.expected.running().contains(&seat);
         chair.left - if runs { now - drive.expected.at } else { 0 }

@@ -110,7 +110,7 @@ impl Expected {
                 Undo::Ask(keeps, waits_for) => {
                     self.wish = Some(Wish { seat, keeps, waits_for, agreed: BTreeSet::new() });
                 }
-                Undo::Nothing => panic!("it would have been refused"),
+                Undo::Nothing | Undo::Never => panic!("it would have been refused"),
             },
             Command::AnswerUndo { allow: false } => self.wish = None,
             Command::AnswerUndo { allow: true } => {
@@ -119,11 +119,6 @@ impl Expected {
             Command::Say { .. } => {
                 self.messages.push((Some(seat), true));
                 self.chair_mut(seat).wrote.push(now);
-            }
-            Command::Note { text } => {
-                self.chair_mut(seat).notes.clone_from(text);
-                let heard = Expected::watchers().map(|viewer| viewer == tabletop::Viewer::Seat(seat));
-                return Effect { heard, ..Effect::plain() };
             }
             Command::Hint => self.chair_mut(seat).hinted = Some(now),
             Command::Pass { bot } => return self.cover(seat, bot.clone(), Why::Passed),
@@ -152,7 +147,9 @@ impl Expected {
             Command::Join { seat, name, token, nonce, .. } => {
                 // A promise made in the middle of a game would come too late.
                 let promise = nonce.filter(|_| self.phase == Phase::Gathering);
-                let sitter = Sitter { name: name.clone(), token: *token, promise, nonce: None };
+                self.sitters += 1;
+                let number = self.sitters;
+                let sitter = Sitter { number, name: name.clone(), token: *token, promise, nonce: None };
                 let left = self.chair(*seat).left;
                 *self.chair_mut(*seat) = Chair { sits: Sits::Person(sitter), left, ..Chair::default() };
                 if self.owner == Owner::Nobody {
@@ -200,7 +197,10 @@ impl Expected {
         }
         let revealed = !told.revealed.is_empty();
         let entry = self.entries;
-        self.plays.push(Made { seat, action: action.to_owned(), by_person: bot.is_none(), revealed, entry });
+        let sits = |seat: Seat| Some(self.chair(seat).sitter()?.number);
+        let there = self.seats().filter_map(sits).collect();
+        let by = sits(seat).filter(|_| bot.is_none());
+        self.plays.push(Made { seat, action: action.to_owned(), by, there, revealed, entry });
         if told.notes.iter().any(|note| format!("{note:?}").contains("event-opened")) {
             let bids = self.plays.iter().filter(|made| made.action.starts_with("bid"));
             self.opened_bids.extend(bids.map(|made| made.entry));
@@ -246,9 +246,9 @@ impl Expected {
         let left = self.chair(seat).left;
         *self.chair_mut(seat) = Chair { left, ..Chair::default() };
         self.votes.remove(&seat);
-        if let Some(wish) = &mut self.wish {
-            // As it is today: who is gone is not asked any more, and what they asked for themselves still stands.
-            wish.waits_for.remove(&seat);
+        // Who is gone agrees to nothing, and asks for nothing.
+        if self.wish.as_ref().is_some_and(|wish| wish.seat == seat || wish.waits_for.contains(&seat)) {
+            self.wish = None;
         }
         self.pass_ownership_on();
         if self.phase == Phase::Agreeing {

@@ -180,7 +180,6 @@ impl Drive {
             Wish::AnswerUndo(allow) => Command::AnswerUndo { allow },
             Wish::Say { good } => Command::Say { text: if good { "hello" } else { " " }.to_owned() },
             Wish::Delete(message) => Command::Delete { message: usize::from(message) },
-            Wish::Note(note) => Command::Note { text: format!("note {note}") },
             Wish::Hint => Command::Hint,
             Wish::Pass(to) => Command::Pass { bot: bot(to) },
             Wish::TakeBack => Command::TakeBack,

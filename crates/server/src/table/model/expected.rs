@@ -28,6 +28,8 @@ pub(super) struct Expected {
     pub(super) game: Option<Box<dyn Table>>,
     /// What each device added to the shuffles when the game began.
     pub(super) nonces: BySeat<Option<[u8; 32]>>,
+    /// How many people ever sat down.
+    pub(super) sitters: usize,
     /// The plays that stand.
     pub(super) plays: Vec<Made>,
     /// The number of each seat's next decision, as the table gave it out.
@@ -56,7 +58,6 @@ pub(super) struct Chair {
     /// The bot that plays for the person.
     pub(super) cover: Option<(String, Why)>,
     pub(super) muted: bool,
-    pub(super) notes: String,
     pub(super) left: i64,
     pub(super) wrote: Vec<i64>,
     pub(super) hinted: Option<i64>,
@@ -74,6 +75,8 @@ pub(super) enum Sits {
 /// A person at a seat.
 #[derive(Clone)]
 pub(super) struct Sitter {
+    /// Tells them apart from everybody else who ever sat here.
+    pub(super) number: usize,
     pub(super) name: String,
     pub(super) token: Hash,
     pub(super) promise: Option<Hash>,
@@ -85,7 +88,10 @@ pub(super) struct Sitter {
 pub(super) struct Made {
     pub(super) seat: Seat,
     pub(super) action: String,
-    pub(super) by_person: bool,
+    /// Who made it; none for a bot.
+    pub(super) by: Option<usize>,
+    /// Who sat at the table then, also away or behind a bot.
+    pub(super) there: BTreeSet<usize>,
     /// Did anybody learn something by it?
     pub(super) revealed: bool,
     /// Its entry in the log.
@@ -105,6 +111,8 @@ pub(super) struct Wish {
 #[derive(Debug)]
 pub(super) enum Undo {
     Nothing,
+    /// Somebody would have to be asked who is gone for good.
+    Never,
     /// Only so many plays stand after it, and nobody is asked.
     Free(usize),
     /// A sealed choice is taken out from among others.
@@ -136,6 +144,7 @@ impl Expected {
             wish: None,
             game: None,
             nonces: BySeat::new(seats),
+            sitters: 0,
             plays: Vec::new(),
             offered: vec![0; seats],
             made: BTreeMap::new(),
@@ -207,25 +216,38 @@ impl Expected {
 
     /// What it would be if the seat took its last play back.
     pub(super) fn undo(&self, seat: Seat) -> Undo {
-        // As it is today: the play is the seat's, whoever sat there then, and who has resigned may still take it back.
-        let own = |made: &Made| made.seat == seat && made.by_person;
-        let Some(last) = self.plays.iter().rposition(own) else { return Undo::Nothing };
+        let Some(last) = self.plays.iter().rposition(|made| made.seat == seat && made.by.is_some()) else {
+            return Undo::Nothing;
+        };
         let since = &self.plays[last..];
+        let me = self.chair(seat).sitter().map(|sitter| sitter.number);
+        // Nobody takes back what somebody else did before they came.
+        if since[0].by != me {
+            return Undo::Nothing;
+        }
         let secret_is_out = since.iter().any(|made| made.revealed);
-        let other_people: BTreeSet<Seat> =
-            since.iter().filter(|made| made.seat != seat && made.by_person).map(|made| made.seat).collect();
-        if !secret_is_out && other_people.is_empty() {
+        let mut asked: BTreeSet<usize> = since.iter().filter_map(|made| made.by).collect();
+        if !secret_is_out && asked.len() == 1 {
             return Undo::Free(last);
         }
         // Bids that others made beside it stand by themselves.
         if !secret_is_out && since.iter().all(|made| made.action.starts_with("bid")) {
             return Undo::Withdraw(last);
         }
-        // As it is today: who is away, or was replaced by a bot, is not asked, even if it was their play or their
-        // secret. Their consent, too, will be needed one day; then this filter goes.
-        let here = |other: &Seat| *other != seat && self.chair(*other).decides_for_itself();
-        let asked = if secret_is_out { self.people() } else { other_people };
-        Undo::Ask(last, asked.into_iter().filter(here).collect())
+        let sits = |seat: Seat| Some((self.chair(seat).sitter()?.number, seat));
+        let here: BTreeMap<usize, Seat> = self.seats().filter_map(sits).collect();
+        if secret_is_out {
+            asked.extend(here.keys());
+            asked.extend(since.iter().filter(|made| made.revealed).flat_map(|made| &made.there));
+        }
+        let asked: Option<BTreeSet<Seat>> = asked.iter().map(|number| here.get(number).copied()).collect();
+        match asked {
+            Some(mut asked) => {
+                asked.remove(&seat);
+                Undo::Ask(last, asked)
+            }
+            None => Undo::Never,
+        }
     }
 
     /// The game after these plays, played from its beginning.

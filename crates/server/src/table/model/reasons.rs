@@ -67,6 +67,7 @@ impl Expected {
                 self.going(&mut no);
                 let undo = self.undo(seat);
                 no.given(matches!(undo, Undo::Nothing), Code::NothingToUndo);
+                no.given(matches!(undo, Undo::Never), Code::NobodyToAsk);
                 let at_once = matches!(undo, Undo::Free(_) | Undo::Withdraw(_));
                 no.given(!at_once && self.wish.is_some(), Code::AlreadySo);
             }
@@ -87,7 +88,7 @@ impl Expected {
                 no.given(lately >= 6, Code::TooMany);
                 no.given(text.trim().is_empty(), Code::BadText);
             }
-            Command::Note { .. } | Command::Move { .. } | Command::Leave => {}
+            Command::Move { .. } | Command::Leave => {}
             Command::Hint => {
                 self.going(&mut no);
                 no.given(!self.allows.hints, Code::NoHints);
@@ -183,7 +184,6 @@ impl Expected {
             | Command::Play { .. }
             | Command::Undo
             | Command::AnswerUndo { .. }
-            | Command::Note { .. }
             | Command::Hint
             | Command::Pass { .. }
             | Command::TakeBack

@@ -88,7 +88,6 @@ fn wish() -> impl Strategy<Value = Wish> {
         5 => Just(Wish::Say { good: true }),
         1 => Just(Wish::Say { good: false }),
         1 => (0..4u8).prop_map(Wish::Delete),
-        2 => (0..3u8).prop_map(Wish::Note),
         1 => Just(Wish::Move),
         1 => Just(Wish::Leave),
         1 => name().prop_map(Wish::Rename),

@@ -12,7 +12,7 @@ use crate::store::Logged;
 /// So many secrets of a table are looked at; each costs a few folds of its log.
 const LOOKED_AT: usize = 3;
 
-/// Changes the table's latest secrets one by one, a bid that was never opened or somebody's notes, and looks whether
+/// Changes the table's latest secrets one by one, a bid that was never opened, and looks whether
 /// anybody else is told something different. Gives how many it looked at.
 ///
 /// # Errors
@@ -51,9 +51,6 @@ pub(super) fn are_kept(drive: &Drive) -> Result<usize, String> {
 /// Whose secret an entry holds, and what else it could have been.
 fn other_secrets(drive: &Drive, at: usize, entry: &Entry) -> Option<(Seat, Vec<Entry>)> {
     match entry {
-        Entry::Noted { seat, .. } => {
-            Some((*seat, vec![Entry::Noted { seat: *seat, text: "something else".to_owned() }]))
-        }
         Entry::Played { seat, decision, action, bot } if action.starts_with("bid") => {
             if drive.expected.opened_bids.contains(&at) {
                 return None;

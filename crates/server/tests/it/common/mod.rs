@@ -88,6 +88,14 @@ impl Running {
         }
     }
 
+    /// Waits until the server ends by itself, and gives why.
+    pub(crate) fn ended(mut self) -> std::io::Result<()> {
+        let (done, runtime) = (self.done.take().expect("it runs"), self.runtime.take().expect("it runs"));
+        let ended = runtime.block_on(async { tokio::time::timeout(PATIENCE, done).await });
+        runtime.shutdown_timeout(PATIENCE);
+        ended.expect("it ends").expect("it did not panic")
+    }
+
     pub(crate) fn client(&self) -> Client {
         Client::new(self.address)
     }
@@ -151,6 +159,16 @@ impl Client {
 
     /// Asks with a body that may be anything.
     pub(crate) fn ask_raw(&mut self, method: &str, path: &str, token: Option<&str>, body: &str) -> Answer {
+        self.try_ask_raw(method, path, token, body).expect("the server answers")
+    }
+
+    fn try_ask_raw(
+        &mut self,
+        method: &str,
+        path: &str,
+        token: Option<&str>,
+        body: &str,
+    ) -> std::io::Result<Answer> {
         let authorization =
             token.map(|token| format!("Authorization: Bearer {token}\r\n")).unwrap_or_default();
         let text = format!(
@@ -158,17 +176,31 @@ impl Client {
             self.address,
             body.len()
         );
-        let address = self.address;
-        let stream = self.stream.get_or_insert_with(|| connect(address));
-        stream.get_mut().write_all(text.as_bytes()).expect("a request");
-        let (status, headers) = read_head(stream);
+        if self.stream.is_none() {
+            self.stream = Some(try_connect(self.address)?);
+        }
+        let stream = self.stream.as_mut().expect("it was just made");
+        stream.get_mut().write_all(text.as_bytes())?;
+        let (status, headers) = read_head(stream)?;
         let length = headers.iter().find(|(name, _)| name == "content-length").map(|(_, value)| value);
         let mut bytes = vec![0; length.map_or(0, |length| length.parse().expect("a length"))];
-        stream.read_exact(&mut bytes).expect("a body");
+        stream.read_exact(&mut bytes)?;
         if headers.iter().any(|(name, value)| name == "connection" && value == "close") {
             self.stream = None;
         }
-        Answer { status, headers, text: String::from_utf8(bytes).expect("text") }
+        Ok(Answer { status, headers, text: String::from_utf8(bytes).expect("text") })
+    }
+
+    /// Asks a server that may be gone; none when it is.
+    pub(crate) fn try_ask(
+        &mut self,
+        method: &str,
+        path: &str,
+        token: Option<&str>,
+        body: Option<Value>,
+    ) -> Option<Answer> {
+        let body = body.map(|body| body.to_string()).unwrap_or_default();
+        self.try_ask_raw(method, path, token, &body).ok()
     }
 
     /// Asks for something that must be done.
@@ -221,7 +253,7 @@ impl Client {
             tokens.join(",")
         );
         stream.get_mut().write_all(text.as_bytes()).expect("a request");
-        let (status, headers) = read_head(&mut stream);
+        let (status, headers) = read_head(&mut stream).expect("the server answers");
         assert_eq!(status, 200, "{headers:?}");
         Stream { stream, buffer: String::new() }
     }
@@ -294,22 +326,28 @@ impl Stream {
 }
 
 fn connect(address: SocketAddr) -> BufReader<TcpStream> {
-    let stream = TcpStream::connect(address).expect("the server listens");
-    stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
-    stream.set_nodelay(true).expect("no delay");
-    BufReader::new(stream)
+    try_connect(address).expect("the server listens")
 }
 
-fn read_head(stream: &mut BufReader<TcpStream>) -> (u16, Vec<(String, String)>) {
+fn try_connect(address: SocketAddr) -> std::io::Result<BufReader<TcpStream>> {
+    let stream = TcpStream::connect(address)?;
+    stream.set_read_timeout(Some(PATIENCE))?;
+    stream.set_nodelay(true)?;
+    Ok(BufReader::new(stream))
+}
+
+fn read_head(stream: &mut BufReader<TcpStream>) -> std::io::Result<(u16, Vec<(String, String)>)> {
     let mut line = String::new();
-    stream.read_line(&mut line).expect("a status line");
+    if stream.read_line(&mut line)? == 0 {
+        return Err(std::io::ErrorKind::UnexpectedEof.into());
+    }
     let status =
         line.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or_else(|| panic!("{line:?}"));
     let mut headers = Vec::new();
     loop {
         let mut line = String::new();
-        stream.read_line(&mut line).expect("a header");
-        let Some((name, value)) = line.trim_end().split_once(": ") else { return (status, headers) };
+        stream.read_line(&mut line)?;
+        let Some((name, value)) = line.trim_end().split_once(": ") else { return Ok((status, headers)) };
         headers.push((name.to_ascii_lowercase(), value.to_owned()));
     }
 }

@@ -32,6 +32,20 @@ impl PostgresServer {
         server
     }
 
+    /// One for a test alone, which may do with it as it likes.
+    pub(crate) fn own() -> Self {
+        Self::start()
+    }
+
+    /// Sends a signal to all of its processes.
+    pub(crate) fn signal(&self, signal: &str) {
+        let main = self.child.id().to_string();
+        let helpers = Command::new("ps").args(["--ppid", &main, "-o", "pid="]).output().expect("ps starts");
+        let helpers = String::from_utf8(helpers.stdout).expect("numbers");
+        let sent = Command::new("kill").arg(signal).arg(&main).args(helpers.split_whitespace()).status();
+        assert!(sent.expect("kill starts").success());
+    }
+
     fn start() -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let data = folder.path().join("data");
@@ -93,6 +107,8 @@ impl PostgresServer {
 
 impl Drop for PostgresServer {
     fn drop(&mut self) {
+        // One that stands still would not hear of it.
+        self.signal("-CONT");
         // Immediate shutdown: its helpers end with it, and nothing needs to be kept.
         super::end(&mut self.child, "-QUIT");
     }

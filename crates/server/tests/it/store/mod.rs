@@ -3,6 +3,7 @@
 mod killed;
 mod race;
 mod suite;
+mod sweeps;
 mod transfer;
 
 use std::sync::Arc;
@@ -78,7 +79,12 @@ on_every_store! {
     suite::ends_are_told_of_tables_that_are_there;
     suite::due_tables_come_in_order;
     suite::one_node_claims_a_table_at_a_time;
-    suite::idle_tables_come_in_order;
+    suite::a_claim_of_a_clock_that_is_ahead_does_not_stand;
+    suite::tables_ahead_of_the_clock_are_found;
+    sweeps::a_clock_that_was_wrong_once_deletes_nothing;
+    sweeps::an_idle_table_is_deleted_after_seven_dates_of_sweeps;
+    sweeps::a_leap_of_the_date_marks_and_deletes_nothing;
+    sweeps::a_mark_is_taken_back_by_whoever_plays_and_by_hand;
     suite::a_purged_table_is_gone_with_everything;
     suite::a_redacted_entry_says_something_else;
     suite::everything_is_there_after_opening_again;
@@ -110,7 +116,7 @@ async fn a_database_of_a_newer_program_is_left_alone() {
 }
 
 /// A header that says little.
-fn header() -> Header {
+pub(crate) fn header() -> Header {
     Header {
         game: "imhotep".to_owned(),
         created: 1,
@@ -123,7 +129,7 @@ fn header() -> Header {
 }
 
 /// An entry that says little.
-fn entry(table: TableId, number: u64) -> Append {
+pub(crate) fn entry(table: TableId, number: u64) -> Append {
     Append {
         table,
         number,

@@ -172,19 +172,26 @@ pub(crate) async fn one_node_claims_a_table_at_a_time(place: &dyn Place) {
     assert_eq!(here.claim(TableId::random(), "here", 300, 130).await, Ok(false));
 }
 
-pub(crate) async fn idle_tables_come_in_order(place: &dyn Place) {
+pub(crate) async fn a_claim_of_a_clock_that_is_ahead_does_not_stand(place: &dyn Place) {
+    let store = place.open().await;
+    let table = table_with(&*store, 1).await;
+    // Claimed for half a minute by a clock that is an hour ahead; then the clock was set right.
+    assert_eq!(store.claim(table, "before", 3_630_000, 3_600_000).await, Ok(true));
+    assert_eq!(store.claim(table, "after", 30_000, 0).await, Ok(true));
+    // One that is only a little ahead stands.
+    assert_eq!(store.claim(table, "other", 35_000, 5_000).await, Ok(false));
+}
+
+pub(crate) async fn tables_ahead_of_the_clock_are_found(place: &dyn Place) {
     let store = place.open().await;
     let mut tables = Vec::new();
-    for touched in [30, 10, 20, 40] {
+    for (due, touched) in [(Some(900), 500), (None, 500), (Some(900), 100)] {
         let table = TableId::random();
-        store.create(table, b"", Header { touched, ..header() }, Vec::new()).await.expect("a new table");
+        store.create(table, b"", Header { due, touched, ..header() }, Vec::new()).await.expect("a new table");
         tables.push(table);
     }
-    let idle: Vec<TableId> =
-        store.idle(40, 10).await.expect("a list").into_iter().map(|(table, _)| table).collect();
-    assert_eq!(idle, [tables[1], tables[2], tables[0]]);
-    let idle = store.idle(40, 1).await.expect("a list");
-    assert_eq!(idle, [(tables[1], Header { touched: 10, ..header() })]);
+    assert_eq!(store.ahead(400).await, Ok(vec![tables[0]]));
+    assert_eq!(store.ahead(500).await, Ok(vec![]));
 }
 
 pub(crate) async fn a_purged_table_is_gone_with_everything(place: &dyn Place) {

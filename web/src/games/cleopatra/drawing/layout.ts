@@ -2,6 +2,7 @@
 // papers on it are laid out by the same function, so that no paper covers what may be pressed.
 
 import type { Area, Papers, Room, Shape } from '../../../stage/room';
+import type { Sheet } from './sheets';
 import type { Lens } from './space';
 import { lowLayout } from './low';
 import { squareLayout } from './square';
@@ -41,8 +42,8 @@ export interface Layout {
   /** The worshippers' feet, and the tags below them. */
   sobek: { figures: readonly Placed[]; tag: { width: number; height: number; top: number }; ground: Ground };
   piles: { deck: Placed; mosaics: Placed; discards: Placed; drawn: Placed };
-  /** In a column each kind has a line of this height. */
-  prices: { area: Area; flow: 'column' | 'row'; line?: number };
+  /** In a column each kind has a line of this height. In brief the reward stands beside the piece. */
+  prices: { area: Area; flow: 'column' | 'row'; line?: number; brief?: boolean };
   /** The near edge of the table, and your own things on it. */
   ledge: Box & { slant: boolean };
   hand: Box;
@@ -53,15 +54,15 @@ export interface Layout {
   /** What a mosaic is laid with. */
   tools: Area & { flow: 'column' | 'row' };
   /** The account of what is paid. */
-  account: Area;
+  account: Area & { flow: 'column' | 'row' };
   /** What goes on besides. */
   notes: Area;
   /** Where scarabs are offered, instead of the hand. */
   offer: Area;
   /** What an offer may bring. */
   podium: Area;
-  /** Where there is little room prices, market and worshippers are pictures that open as a sheet. */
-  folded: { dock: Box & { flow: 'column' | 'row' }; sheet: Box } | null;
+  /** Where there is little room some of it is seen as small as can be told apart, and a press opens it as a sheet. */
+  folded: { folds: readonly Sheet[]; dock: Box; sheet: Box } | null;
   papers: Papers;
 }
 

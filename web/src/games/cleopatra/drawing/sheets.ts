@@ -6,9 +6,9 @@ export type Sheet = 'prices' | 'market' | 'sobek';
 
 const OF: Partial<Record<string, Sheet>> = { market: 'market', place: 'market', worship: 'sobek' };
 
-/** The sheet on which everything lies that can be chosen: it opens by itself. */
-export function sheetFor(remaining: readonly string[]): Sheet | null {
+/** The sheet on which everything lies that can be chosen, if it is one that folds: it opens by itself. */
+export function sheetFor(remaining: readonly string[], folds: readonly Sheet[]): Sheet | null {
   const sheets = new Set(remaining.map((text) => OF[actions.read(text).kind] ?? null));
   const [only = null] = sheets;
-  return sheets.size === 1 ? only : null;
+  return only && sheets.size === 1 && folds.includes(only) ? only : null;
 }

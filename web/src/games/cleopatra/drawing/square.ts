@@ -8,11 +8,15 @@ const DESIGN: Sized = { width: 684, height: 648 };
 const MARGIN = 8;
 const PLATES = 64;
 const PROMPT = 104;
+/** Papers grow with the size of text so far: the scene needs room, too. */
+const TEXT = 1.5;
 
 export function squareLayout(room: Room): Layout {
   const { width, height } = room;
-  const top = MARGIN + PLATES;
-  const bottom = height - PROMPT - 2 * MARGIN;
+  const text = Math.min(room.text, TEXT);
+  const [plates, prompt] = [PLATES * text, PROMPT * text];
+  const top = MARGIN + plates;
+  const bottom = height - prompt - 2 * MARGIN;
   const scale = Math.min(width / DESIGN.width, (bottom - top) / DESIGN.height);
   const rowScale = Math.min(width / DESIGN.width, scale * 1.15);
   /** Rows lie from edge to edge and are measured from below. */
@@ -54,14 +58,14 @@ export function squareLayout(room: Room): Layout {
     pyramid: { ...row(618, 366, 0.72), tag: { x: along(474), y: below(292) } },
     crocodile: row(524, 384, 0.5),
     tools: { left: MARGIN, top: top + MARGIN, flow: 'column' },
-    account: { left: MARGIN, right: MARGIN, top: below(402), height: below(582) - below(402) },
+    account: { left: MARGIN, right: MARGIN, top: below(402), height: below(582) - below(402), flow: 'row' },
     notes: { left: MARGIN, top: top + MARGIN },
-    offer: { left: along(110), right: along(150), bottom: PROMPT + 2 * MARGIN },
+    offer: { left: along(110), right: along(150), bottom: prompt + 2 * MARGIN },
     podium: { right: MARGIN, top: below(228), width: Math.min(300, width * 0.45) },
     folded: null,
     papers: {
-      plates: { left: MARGIN, right: MARGIN, top: MARGIN, height: PLATES, flow: 'row' },
-      prompt: { left: MARGIN, right: MARGIN, bottom: MARGIN, height: PROMPT },
+      plates: { left: MARGIN, right: MARGIN, top: MARGIN, height: plates, flow: 'row' },
+      prompt: { left: MARGIN, right: MARGIN, bottom: MARGIN, height: prompt },
     },
   };
 }

@@ -11,6 +11,8 @@ const PLATE = 252;
 const RAIL = 48;
 const GAP = 8;
 const PROMPT = { width: 740, height: 98 };
+/** The prompt grows with the size of text so far: the scene needs room, too. */
+const TEXT = 1.5;
 /** The price list is never narrower: its words need this. */
 const PRICES = 204;
 /** The near edge comes up so far, and the world with it. */
@@ -25,7 +27,7 @@ export function wideLayout(room: Room): Layout {
   const x = (at: number) => left + at * scale;
   const y = (at: number) => top + at * scale;
   const at = (u: number, v: number, size = 1): Placed => ({ x: x(u), y: y(v), scale: scale * size });
-  const promptHeight = Math.max(PROMPT.height, 104 * scale);
+  const promptHeight = Math.max(PROMPT.height * Math.min(room.text, TEXT), 104 * scale);
   const promptWidth = Math.min(1212 * scale, Math.max(PROMPT.width, 820 * scale));
   /** What stands on the near edge is measured from the prompt upwards. */
   const near = height - GAP - promptHeight;
@@ -61,7 +63,7 @@ export function wideLayout(room: Room): Layout {
     pyramid: { ...own(292, 42), tag: { x: x(252), y: height - 30 * scale } },
     crocodile: own(96, 52),
     tools: { ...beside, flow: 'row' },
-    account: { ...list, width: Math.max(250, 300 * scale) },
+    account: { ...list, width: Math.max(250, 300 * scale), flow: 'column' },
     notes: beside,
     offer: {
       left: x(780) - Math.max(220, 226 * scale),

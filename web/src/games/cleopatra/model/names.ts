@@ -1,6 +1,16 @@
 // What things and actions are called, as phrases of the game's own words and the page's.
 
-import type { Card, CardPicture, Fine, Kind, KindNow, Scarabs, View, Worshipper } from '../../../types/cleopatra';
+import type {
+  Card,
+  CardPicture,
+  Fine,
+  Kind,
+  KindNow,
+  Lacking,
+  Scarabs,
+  View,
+  Worshipper,
+} from '../../../types/cleopatra';
 import { printed } from '../../../types/cleopatra.printed';
 import type { Phrase } from '../../../words.svelte';
 import { pieceText, type Action, type Piece } from './actions';
@@ -65,11 +75,19 @@ export function priceName(kind: Kind): Phrase {
   return phrase('cleopatra-price', { cost: costName(kind), reward, bonus, kind });
 }
 
-/** What a kind costs now and at least gives, and how many are left. */
-export function priceNow({ kind, artisans, resources, of, least, left, standing }: KindNow): Phrase {
-  const cost = phrase(`cost-${of}`, { artisans, resources });
-  return phrase('cleopatra-price-now', { kind: kindName(kind), cost, least, left, standing });
+/** What a kind costs now and at least gives, how many are left, and what the hand has too little for it. */
+export function priceNow(now: KindNow, lacking: Lacking | null): Phrase {
+  const { kind, artisans, resources, of, least, left, standing } = now;
+  const args = { kind: kindName(kind), cost: phrase(`cost-${of}`, { artisans, resources }), least, left, standing };
+  const lacks = left > 0 && lacking ? lacksNames(lacking) : [];
+  if (lacks.length === 0) return phrase('cleopatra-price-now', args);
+  return phrase('cleopatra-price-lacking', { ...args, lacks });
 }
+
+const lacksNames = (lacking: Lacking): Phrase[] =>
+  (['artisans', 'resources'] as const)
+    .filter((what) => lacking[what] > 0)
+    .map((what) => phrase(`cleopatra-lacks-${what}`, { number: lacking[what] }));
 
 /** The mosaics that can still be laid: the first one, and the others. */
 export const pileName = ({ mosaics: { top, pile } }: View): Phrase =>

@@ -5,8 +5,8 @@ import type { Phrase } from '../../../words.svelte';
 import type { Question, Read } from '../../engine/decide';
 import { PAYMENTS } from '../drawing/limits';
 import { paidBy, type Action } from './actions';
-import { CARDS, corruptOf, countOf, materialsOf } from './cards';
-import { cardName, cardNames, phrase } from './names';
+import { agreed, CARDS, corruptOf, countOf, materialsOf } from './cards';
+import { cardName, cardNames, goodName, phrase } from './names';
 
 type Asked = Question<Action>;
 
@@ -16,7 +16,7 @@ const cardsOf = ({ action }: Read<Action>): readonly Card[] => paidBy(action);
 const materialQuestion = (prompt: Phrase): Asked => ({
   prompt,
   answer: (read) => materialsOf(cardsOf(read))[0] ?? 'cave',
-  label: (material) => phrase('cleopatra-pay-with', { card: cardName(material as Card) }),
+  label: (material) => goodName(material as Card),
 });
 
 const amuletQuestion = (prompt: Phrase): Asked => ({
@@ -29,30 +29,28 @@ const amuletQuestion = (prompt: Phrase): Asked => ({
 const countQuestion = (card: Card): Asked => ({
   prompt: phrase('cleopatra-ask-count', { card: cardName(card) }),
   answer: (read) => String(countOf(cardsOf(read), card)),
-  label: (count) =>
-    Number(count) === 0
-      ? phrase('cleopatra-pay-without', { card: cardName(card) })
-      : phrase('cards-several', { count: Number(count), card: cardName(card) }),
+  label: (count) => phrase('cleopatra-pay-count', { count: Number(count) }),
   sorted: true,
 });
 
-const wholeQuestion = (prompt: Phrase): Asked => ({
-  prompt,
-  answer: ({ text }) => text,
-  label: (_, [read]) => {
-    const cards = cardsOf(read!);
-    if (cards.length === 0) return phrase('cleopatra-do-pay-nothing');
-    return phrase('cleopatra-pay-cards', { cards: cardNames(cards), amulets: corruptOf(cards).length });
-  },
-});
+/** Few payments are told by the cards that not all of them hold. */
+function wholeQuestion(prompt: Phrase, left: readonly Read<Action>[]): Asked {
+  const all = left.map(cardsOf);
+  return {
+    prompt,
+    answer: ({ text }) => text,
+    label: (_, [read]) => {
+      const cards = cardsOf(read!);
+      if (cards.length === 0) return phrase('cleopatra-do-pay-nothing');
+      const own = CARDS.flatMap((card) => Array.from({ length: countOf(cards, card) - agreed(all, card) }, () => card));
+      return phrase('cleopatra-pay-cards', { cards: cardNames(own), amulets: corruptOf(cards).length });
+    },
+  };
+}
 
 export function payQuestions(prompt: Phrase, left: readonly Read<Action>[]): Asked[] {
-  if (left.length <= PAYMENTS) return [wholeQuestion(prompt)];
+  const whole = wholeQuestion(prompt, left);
+  if (left.length <= PAYMENTS) return [whole];
   const isEqual = left.every((read) => materialsOf(cardsOf(read)).length <= 1);
-  return [
-    ...(isEqual ? [materialQuestion(prompt)] : []),
-    amuletQuestion(prompt),
-    ...CARDS.map(countQuestion),
-    wholeQuestion(prompt),
-  ];
+  return [...(isEqual ? [materialQuestion(prompt)] : []), amuletQuestion(prompt), ...CARDS.map(countQuestion), whole];
 }

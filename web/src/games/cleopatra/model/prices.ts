@@ -1,6 +1,6 @@
 // The price list: a line for each category, with the reward as it would be now.
 
-import type { Kind, KindNow, PlaceNow, Seat, View } from '../../../types/cleopatra';
+import type { Kind, KindNow, Lacking, PlaceNow, Seat, View } from '../../../types/cleopatra';
 import { printed } from '../../../types/cleopatra.printed';
 import { readPiece } from './actions';
 
@@ -14,6 +14,8 @@ export interface Price {
   /** Is it known what it gives? A mosaic gives more for palms. */
   isOpen: boolean;
   payable: boolean;
+  /** What the hand has too little for one; null where nobody's hand is looked at. */
+  lacking: Lacking | null;
 }
 
 const total = ({ scarabs }: PlaceNow): number => scarabs.total;
@@ -23,6 +25,9 @@ const isListed = ({ kind, left }: KindNow, throneLeft: boolean): boolean => {
   if (kind === 'pedestal') return left > 0;
   return kind !== 'throne' || !throneLeft;
 };
+
+/** A program that is older than the page does not say it. */
+const lackingOf = ({ lacking = {} }: KindNow, seat: Seat | null): Lacking | null => (seat && lacking[seat]) ?? null;
 
 export function pricesOf(view: View, seat: Seat | null): Price[] {
   const isFirst = view.computed.kinds.some(({ kind, left }) => kind === 'pedestal' && left > 0);
@@ -36,6 +41,7 @@ export function pricesOf(view: View, seat: Seat | null): Price[] {
       most: totals.length > 0 ? Math.max(...totals) : now.least,
       isOpen: totals.length === 0,
       payable: seat !== null && now.payable.includes(seat),
+      lacking: lackingOf(now, seat),
     };
   });
 }
@@ -45,3 +51,7 @@ export const standIn = (kind: Kind): Kind | null => {
   if (kind === 'pedestal') return 'throne';
   return kind === 'throne' ? 'pedestal' : null;
 };
+
+/** How a kind is drawn in a list: the mosaic that comes next. */
+export const pieceSymbol = ({ mosaics: { top } }: View, kind: Kind): string =>
+  kind === 'mosaic' ? `cleopatra-mosaic-${top ?? printed.mosaics[0]!.mosaic}` : `cleopatra-${kind}`;

@@ -9,6 +9,13 @@ interface Corner extends Point {
   own: number;
 }
 
+export interface Plaque {
+  network: Network;
+  /** Where it lies, and the name of the corner it belongs to. */
+  at: Point;
+  corner: string;
+}
+
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 function cornersIn(network: Network): Corner[] {
@@ -34,7 +41,7 @@ function cornersIn(network: Network): Corner[] {
  * One corner for each network, none twice, and none beside another where that can be. Those with the least choice choose
  * first. `half` is about half the width of a plaque.
  */
-export function plaquesOf(networks: readonly Network[], half: number): { network: Network; at: Point }[] {
+export function plaquesOf(networks: readonly Network[], half: number): Plaque[] {
   const taken: Corner[] = [];
   const isClear = (corner: Corner): boolean =>
     taken.every((other) => other.y !== corner.y || Math.abs(other.x - corner.x) > Math.max(1, 2.4 * half));
@@ -50,6 +57,6 @@ export function plaquesOf(networks: readonly Network[], half: number): { network
       const slope = (corner.y / TALL) * (BASE / 2);
       const room = Math.max(0, slope - half * 0.3);
       const x = Math.min(BASE / 2 + room, Math.max(BASE / 2 - room, corner.x));
-      return { network, at: { x, y: corner.y } };
+      return { network, at: { x, y: corner.y }, corner: corner.name };
     });
 }

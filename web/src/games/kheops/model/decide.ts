@@ -1,11 +1,12 @@
 // A decision in steps: which pawn or tile, which cells, which way round.
 
+import type { BoardProps, Seat } from '../../contract';
 import type { Phrase } from '../../../words.svelte';
 import { agree, decisions, type Decision, type Press, type Question, type Read, type Way } from '../../engine/decide';
 import type { Openings, Pawn, View } from '../../../types/kheops';
 import { actions, firstCell, secondCell, type Action } from './actions';
 import { pawnSymbol, tileSymbol } from './figures';
-import { cellName, nameOf, phrase, tileName, wayName } from './names';
+import { cellIn, cellName, nameOf, phrase, tileIn, tileName, wayIn, wayName } from './names';
 import { byCell, face, supply } from './tiles';
 
 type Deciding = Decision<View, Action>;
@@ -18,20 +19,19 @@ const wayOf = (action: Action): Openings => ('openings' in action ? action.openi
 function questions({ view, seat, left }: Deciding): Asked[] {
   const { action } = left[0]!;
   const cell = firstCell(action);
-  const first = (prompt: Phrase): Asked => ({
+  const where = (prompt: Phrase, cellOf: (action: Action) => string, by: 'pawn' | 'tile'): Asked => ({
     prompt,
-    answer: (read) => firstCell(read.action),
-    label: (there) => cellName(view, there),
+    answer: (read) => cellOf(read.action),
+    label: (there) => cellIn(view, there, by),
+    told: (there) => cellName(view, there),
   });
-  const second = (prompt: Phrase): Asked => ({
-    prompt,
-    answer: (read) => secondCell(read.action),
-    label: (there) => cellName(view, there),
-  });
+  const first = (prompt: Phrase, by: 'pawn' | 'tile' = 'tile') => where(prompt, firstCell, by);
+  const second = (prompt: Phrase, by: 'pawn' | 'tile' = 'tile') => where(prompt, secondCell, by);
   const way = (prompt: Phrase): Asked => ({
     prompt,
     answer: (read) => wayOf(read.action),
-    label: (openings) => wayName(view, cell, openings),
+    label: (openings) => wayIn(openings),
+    told: (openings) => wayName(view, cell, openings),
   });
   switch (action.kind) {
     case 'place': {
@@ -40,25 +40,26 @@ function questions({ view, seat, left }: Deciding): Asked[] {
         answer: (read) => pawnOf(read.action),
         label: (which) => phrase('kheops-option-pawn', { pawn: which, left: supply(view, seat, which as Pawn) }),
       };
-      return [pawn, first(phrase('kheops-ask-place', { pawn: phrase(`pawn-${action.pawn}.your`) }))];
+      return [pawn, first(phrase('kheops-ask-place', { pawn: phrase(`pawn-${action.pawn}.your`) }), 'pawn')];
     }
     case 'turn': {
       const kind = phrase(view.phase === 'turn-room' ? 'kind-room.a' : 'kind-passage.a');
-      return [first(phrase('kheops-ask-turn', { kind })), way(phrase('kheops-ask-turn-way', { cell }))];
+      return [first(phrase('kheops-ask-turn', { kind })), way(phrase('kheops-ask-turn-way'))];
     }
     case 'swap':
-      return [first(phrase('kheops-ask-swap-own')), second(phrase('kheops-ask-swap-other', { cell }))];
+      return [first(phrase('kheops-ask-swap-own'), 'pawn'), second(phrase('kheops-ask-swap-other'), 'pawn')];
     case 'move':
-      return [first(phrase('kheops-ask-move')), second(phrase('kheops-ask-move-to', { cell }))];
+      return [first(phrase('kheops-ask-move'), 'pawn'), second(phrase('kheops-ask-move-to'))];
     case 'build': {
       const { tile } = action;
       const hand: Asked = {
         prompt: phrase('kheops-ask-build'),
         answer: (read) => tileOf(read.action),
-        label: (number) => tileName(face(view, Number(number))),
+        label: (number) => tileIn(face(view, Number(number))),
+        told: (number) => tileName(face(view, Number(number))),
       };
       const place = first(phrase('kheops-ask-build-cell', { tile }));
-      return [hand, place, way(phrase('kheops-ask-build-way', { tile, cell }))];
+      return [hand, place, way(phrase('kheops-ask-build-way'))];
     }
   }
 }
@@ -131,4 +132,11 @@ export function chosenCell(remaining: readonly string[]): string | null {
   const cells = new Set(remaining.map((text) => firstCell(actions.read(text))));
   const [cell = null] = cells;
   return cells.size === 1 ? cell : null;
+}
+
+/** Does the question that is asked offer these? */
+export function speaksOf(board: Pick<BoardProps<View>, 'view' | 'remaining'>, names: readonly string[]): boolean {
+  const { view, remaining } = board;
+  const step = view.decider && deciding.step(view, remaining, view.decider as Seat);
+  return !!step && step.options.some(({ id }) => names.includes(id));
 }

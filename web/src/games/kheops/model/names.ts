@@ -39,6 +39,26 @@ export function cellName(view: View, cell: string): Phrase {
   return phrase('kheops-cell-pawn', { cell, tile, seat: { seat }, pawn: phrase(`pawn-${pawn}`) });
 }
 
+/** A sign in a word; where there is none, what is carved. */
+const signIn = ({ symbol, colour, kind }: TilePicture): Phrase =>
+  symbol === 'none' ? phrase(`kind-${kind}`) : phrase(`kheops-short-${colour ?? symbol}`);
+
+/** What a button says of a tile of the hand, of a cell and of a way to lie: the thing itself is on the board. */
+export const tileIn = (tile: TilePicture): Phrase =>
+  phrase('kheops-short-tile', { tile: String(tile.tile), sign: signIn(tile) });
+
+/** `by` is what it is about: the pawn that stands there, or the tile. */
+export function cellIn(view: View, cell: string, by: 'pawn' | 'tile'): Phrase {
+  const here = byCell(view).get(cell);
+  if (!here) return phrase('kheops-short-free', { cell });
+  const isPawn = by === 'pawn' && here.pawn;
+  const sign = isPawn ? phrase(`pawn-${isPawn.pawn}`) : signIn(face(view, here.tile));
+  return phrase('kheops-short-cell', { cell, sign });
+}
+
+export const wayIn = (openings: Openings): Phrase =>
+  phrase('kheops-short-way', { sides: [...openings].map((side) => phrase(`kheops-short-${side}`)) });
+
 /** A way a tile can lie, and what it would be connected with. */
 export function wayName(view: View, cell: string, openings: Openings): Phrase {
   const cells = joined(view, cell, openings);

@@ -6,11 +6,16 @@ import type { CardPicture } from '../view';
 
 const { side } = printed.sizes;
 
-/** `large`: with all its ornaments; `small`: with its number; `tiny`: only what lies in it. */
-export type Size = 'large' | 'small' | 'tiny';
+/**
+ * `large`: with all its ornaments; `shallow`: with these and a lower back wall; `small`: with its number; `tiny`: only
+ * what lies in it.
+ */
+export type Size = 'large' | 'shallow' | 'small' | 'tiny';
 
 export interface Measure {
   size: Size;
+  /** Are its walls carved, its floor worn and its back wall painted? */
+  ornate: boolean;
   cell: number;
   /** The whole card, without its thickness. */
   width: number;
@@ -27,7 +32,7 @@ export interface Measure {
 }
 
 /** Parts of a card, by the side of a cell. */
-const HEAD: Record<Size, number> = { large: 0.88, small: 1.25, tiny: 0.7 };
+const HEAD: Record<Size, number> = { large: 0.88, shallow: 0.62, small: 1.25, tiny: 0.7 };
 const MARGIN = 0.2;
 const THICK = 0.1;
 const LIFT = 0.2;
@@ -40,6 +45,7 @@ export function measure(cell: number, size: Size): Measure {
   const [margin, head, floor] = [MARGIN * cell, HEAD[size] * cell, side * cell];
   return {
     size,
+    ornate: size === 'large' || size === 'shallow',
     cell,
     width: floor + 2 * margin,
     height: head + floor + margin,

@@ -46,7 +46,11 @@ function pressed([ax, ay, bx, by, cx, cy]: Stroke): string {
 
 /** Filled strokes for large cells, and plain lines for small ones. */
 const FILLED = HANDS.map((strokes) => strokes.map(pressed).join(''));
-const PLAIN = HANDS.map((strokes) => strokes.map(([a, b, c, d, e, f]) => `M${a} ${b}Q${c} ${d} ${e} ${f}`).join(''));
+const LINES = HANDS.map((strokes) => strokes.map(([a, b, c, d, e, f]) => `M${a} ${b}Q${c} ${d} ${e} ${f}`));
+const PLAIN = LINES.map((lines) => lines.join(''));
 
 export const filledCross = (hand: number): string => FILLED[hand % FILLED.length]!;
+/** A hand's two strokes, and each of them as a plain line. */
+export const handOf = (hand: number): readonly [Stroke, Stroke] => HANDS[hand % HANDS.length]!;
+export const linesOf = (hand: number): readonly string[] => LINES[hand % LINES.length]!;
 export const plainCross = (hand: number): string => PLAIN[hand % PLAIN.length]!;

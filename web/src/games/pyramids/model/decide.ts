@@ -39,9 +39,12 @@ function taking({ view, seat }: Asked): Question<Action> {
 
 const crossing = ({ action }: Read<Action>): Crossing => action as Crossing;
 
-/** What a group of crossings is called; the only one of its group by what it does. */
-const called = (view: View, left: Left, group: Phrase): Phrase =>
-  left.length > 1 ? group : name(view, left[0]!.action);
+/** What a group of crossings is called; the only one of its group by its cells. What lies there the desk shows. */
+function called(view: View, left: Left, group: Phrase): Phrase {
+  if (left.length > 1) return group;
+  const { key, args } = name(view, left[0]!.action);
+  return { key, args: { ...args, kinds: 0, found: [] } };
+}
 
 /** Marks: which card and whether the whole pattern, then where it begins if there are many places, then which cells. */
 function crossings({ view, seat, left }: Asked): Question<Action>[] {
@@ -50,6 +53,11 @@ function crossings({ view, seat, left }: Asked): Question<Action>[] {
   const isBonus = first!.kind === 'bonus';
   const pattern: Phrase = { key: `pattern-${view.pattern!.pattern.toLowerCase()}` };
   const kindOf = ({ cells }: Crossing) => (cells.length > 1 ? 'pattern' : 'single');
+  /** Whoever does not see the desk hears what lies there. */
+  const toldOf = (question: Question<Action>) => (answer: string) => {
+    const some = left.filter((one) => question.answer(one) === answer);
+    return some.length > 1 ? question.label(answer, some) : name(view, some[0]!.action);
+  };
   const kinds: Question<Action> = {
     prompt: isBonus
       ? { key: 'pyramids-ask-bonus', args: { count: view.seats[seat]?.to_mark?.bonus ?? 1 } }
@@ -72,6 +80,7 @@ function crossings({ view, seat, left }: Asked): Question<Action>[] {
     answer: ({ text }) => text,
     label: (_, [one]) => ({ key: 'pyramids-cells', args: { cells: crossing(one!).cells.join(' ') } }),
   };
+  [kinds.told, begins.told] = [toldOf(kinds), toldOf(begins)];
   // The beginning is only asked for where there are more places than keys for them.
   return left.length > WITH_DIGITS && agree(left, kinds.answer) ? [kinds, begins, cells] : [kinds, cells];
 }

@@ -31,7 +31,7 @@ export function low(room: Room): Plan {
   // The lens fills the sky between the button for the signs and the pawns.
   const sky = { top: plate.height + 2 * EDGE + 48, bottom: row - 54 };
   const glass = Math.min(62, (sky.bottom - sky.top) / 2 - 4);
-  const between = isNarrow ? 38 : 46;
+  const [first, between] = isNarrow ? [26, 38] : [88, 36];
   const horizon = base - 1.75 * side * ky;
   const pileY = horizon + 22;
   return {
@@ -41,8 +41,10 @@ export function low(room: Room): Plan {
     horizon,
     sun: { x: left * 0.95, y: horizon - 46, r: 26 },
     own: {
-      workers: { x: 26, y: row, scale: 0.5, step: 0, row: 1, isCounted: true },
-      others: [1, 2, 3].map((place) => ({ x: 26 + place * between, y: row, scale: 0.5 })),
+      workers: isNarrow
+        ? { x: 26, y: row, scale: 0.5, step: 0, row: 1, isCounted: true }
+        : { x: 16, y: row - 16, scale: 0.42, step: 12, row: 8, isCounted: false },
+      others: [1, 2, 3].map((place) => ({ x: first + place * between, y: row, scale: isNarrow ? 0.5 : 0.46 })),
     },
     hand: { x: 6 + tiles / 2, y: height - 28, step: tiles + 0.5, side: tiles },
     far: null,

@@ -71,8 +71,8 @@ export function tall(room: Room): Plan {
     sun: { x: at(62), y: horizon - 1.5 * side, r: 23 * size },
     own: hasRows
       ? {
-          workers: { x: at(26), y: low(48), scale: 0.5 * size, step: 26 * size, row: 8, isCounted: true },
-          others: [at(76), at(124), at(172)].map((x) => ({ x, y: low(48), scale: 0.5 * size })),
+          workers: { x: at(18), y: low(36), scale: 0.44 * size, step: at(21), row: 8, isCounted: false },
+          others: [at(216), at(256), at(296)].map((x) => ({ x, y: low(48), scale: 0.46 * size })),
         }
       : {
           workers: { x: at(24), y: low(56), scale: 0.46 * size, step: 0, row: 1, isCounted: true },
@@ -84,7 +84,7 @@ export function tall(room: Room): Plan {
     far: null,
     plate: { x: width / 2, y: EDGE, width: width / 2 - EDGE, height: plate },
     pile: hasRows
-      ? { x: at(322), y: pileY, scale: 0.35 * size }
+      ? { x: at(346), y: pileY, scale: 0.33 * size }
       : { x: Math.max(24 * size, leftEdge(face, pileY) - 36 * size), y: pileY, scale: 0.28 * size },
     turn: { x: width - EDGE, y: top + 14 * text, size: 13 * text, anchor: 'end', isShort: false },
     lens: { x: width - at(64), y: top + 70 * size, r: 56 * size, isBeside: false },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { shapeOf, type Room } from '../../../stage/room';
-import { measure } from './chamber';
-import { type Box, type Chambers, layout, type Moment, papers } from './layout';
+import { shapeOf, type Room } from '../../../../stage/room';
+import { measure } from '../chamber';
+import { type Box, type Chambers, layout, type Moment, papers } from '.';
 
 const SIZES: [width: number, height: number][] = [
   [360, 640],
@@ -84,4 +84,18 @@ test('a larger room has larger chambers', () => {
   expect(cell(1920, 1080)).toBeGreaterThan(cell(1366, 768));
   expect(cell(3840, 2160)).toBeGreaterThan(cell(1920, 1080) * 1.9);
   expect(cell(390, 844)).toBeGreaterThan(cell(360, 640));
+});
+
+test('a finger finds the cells of a phone, where both chambers have room for it', () => {
+  const FINGER = 44;
+  for (const seats of [2, 3, 4]) {
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      const { scale, chambers } = layout(room(width, height), seats, 'mark');
+      // The mats of fewer seats are higher.
+      expect(chambers.cell * scale).toBeGreaterThan(seats === 4 ? FINGER - SLACK : FINGER - 2);
+    }
+  }
 });
