@@ -45,6 +45,7 @@ impl Case {
     /// The set-up, with the deal of that number.
     pub fn setup<G: Game>(self, deal: u64) -> Setup {
         Setup {
+            rules: *G::READS.end(),
             seats: self.seats::<G>(),
             options: self.options(G::OPTIONS),
             seed: Seed::of_series(7, deal),

@@ -13,7 +13,7 @@ use crate::Case;
 /// Games of each game and bot.
 const GAMES: u64 = 40;
 
-/// The SHA-256 of forty records of games in which every seat is this bot's, in their order: as many with each number of
+/// The SHA-256 of forty records of games by these rules in which every seat is this bot's, in their order: as many with each number of
 /// seats, and with the first and the last values of the options, as can be.
 ///
 /// The same bots give the same records on every machine and any number of threads, as long as their budget is in
@@ -21,7 +21,7 @@ const GAMES: u64 = 40;
 ///
 /// # Panics
 /// When the game cannot be played.
-pub fn records<G: Game>(bot: Kind, threads: NonZero<usize>) -> String {
+pub fn records<G: Game>(rules: u16, bot: Kind, threads: NonZero<usize>) -> String {
     let tables: Vec<(usize, Case)> = G::SEATS.flat_map(|seats| Case::ALL.map(|case| (seats, case))).collect();
     let mut hash = Sha256::new();
     let mut left = GAMES;
@@ -31,6 +31,7 @@ pub fn records<G: Game>(bot: Kind, threads: NonZero<usize>) -> String {
         let series = Series {
             entrants: vec![Entrant::Bot(bot); *seats],
             deals: Deals::Fresh,
+            rules: Some(rules),
             options: case.options(G::OPTIONS),
             material: None,
             games,

@@ -44,6 +44,6 @@ impl<'a> Feed<'a> {
             options.set(choice.name, self.pick(choice.values)).expect("the choice has this value");
         }
         let seed = Seed::of_series(u64::from(self.byte()), u64::from(self.byte()));
-        (title, Setup { seats, options, seed, material: None })
+        (title, Setup { rules: *title.reads().end(), seats, options, seed, material: None })
     }
 }

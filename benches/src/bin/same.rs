@@ -1,4 +1,4 @@
-//! Prints, for each game and level, the SHA-256 of forty records of it: `same [THREADS]`.
+//! Prints, for each game, version of its rules and level, the SHA-256 of forty records of it: `same [THREADS]`.
 
 use std::num::NonZero;
 use std::process::ExitCode;
@@ -27,9 +27,13 @@ struct Lines {
 
 impl ForGame for Lines {
     fn game<G: Game>(&mut self) {
-        for level in Level::ALL {
-            let bot = Kind::level(*level).with_budget(budget(*level));
-            println!("{} {bot} {}", G::ID, records::<G>(bot, self.threads));
+        for rules in G::READS.rev() {
+            // Games that were begun by older rules are played on, too.
+            let older = if rules == *G::READS.end() { String::new() } else { format!(" rules {rules}") };
+            for level in Level::ALL {
+                let bot = Kind::level(*level).with_budget(budget(*level));
+                println!("{}{older} {bot} {}", G::ID, records::<G>(rules, bot, self.threads));
+            }
         }
     }
 }

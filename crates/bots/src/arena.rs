@@ -23,6 +23,8 @@ pub struct Series {
     pub entrants: Vec<Entrant>,
     /// Which deals they get.
     pub deals: Deals,
+    /// The version of the rules; without one, the newest.
+    pub rules: Option<u16>,
     /// The options of every game.
     pub options: Options,
     /// A deck or tile set of one's own, for games that take one.
@@ -71,8 +73,9 @@ impl Series {
         if all == 1 { name } else { format!("{name} {before}") }
     }
 
-    fn setup(&self, game: u64) -> Setup {
+    fn setup<G: Game>(&self, game: u64) -> Setup {
         Setup {
+            rules: self.rules.unwrap_or(*G::READS.end()),
             seats: self.entrants.len(),
             options: self.options,
             seed: Seed::of_series(self.seed, self.deal(game)),
@@ -120,7 +123,7 @@ pub fn arena<G: Game>(
     listen: &(dyn Fn(&Finished<'_>) -> io::Result<()> + Sync),
 ) -> Result<Vec<Standing>, ArenaError> {
     // One set-up shows whether all can be made: games of a series differ in nothing but the seed.
-    G::new(&series.setup(0), &mut Silent).map_err(ArenaError::Setup)?;
+    G::new(&series.setup::<G>(0), &mut Silent).map_err(ArenaError::Setup)?;
     let next = AtomicU64::new(0);
     let stop = AtomicBool::new(false);
     let worker = || {
@@ -161,7 +164,7 @@ fn one_game<G: Game>(
     tallies: &mut [Tally],
     listen: &(dyn Fn(&Finished<'_>) -> io::Result<()> + Sync),
 ) -> Result<(), ArenaError> {
-    let setup = series.setup(number);
+    let setup = series.setup::<G>(number);
     let mut game = G::new(&setup, &mut Silent).map_err(ArenaError::Setup)?;
     let Played { outcome, plays, complaints } = play_out(&mut game, series, number, tallies);
     let sheets = G::sheet(&game.view(Viewer::All));

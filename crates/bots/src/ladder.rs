@@ -161,6 +161,7 @@ impl Ladder {
         let series = Series {
             entrants,
             deals: Deals::Paired,
+            rules: None,
             options: self.options,
             material: self.material.clone(),
             games,

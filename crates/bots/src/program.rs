@@ -64,7 +64,7 @@ impl<G: Game> Program<G> {
         let question = Question {
             protocol: PROTOCOL,
             game: G::ID,
-            rules: G::RULES,
+            rules: *G::READS.end(),
             seat: decision.seat,
             budget_ms: BUDGET.as_millis() as u64,
             view: decision.view,

@@ -34,8 +34,13 @@ fn play(number: u64, seats: usize, bot: Kind, offers: &mut [Vec<u16>]) -> Result
     let title = catalog::find("cleopatra").map_err(|phrase| format!("{phrase:?}"))?;
     let mut seed = [0; 32];
     seed[..8].copy_from_slice(&number.to_le_bytes());
-    let setup =
-        Setup { seats, options: Options::new(title.choices()), seed: Seed::new(seed), material: None };
+    let setup = Setup {
+        rules: *title.reads().end(),
+        seats,
+        options: Options::new(title.choices()),
+        seed: Seed::new(seed),
+        material: None,
+    };
     let mut table = title.open(&setup)?;
     let mut dice = Rng::new(number);
     let mut asked = 0;

@@ -32,8 +32,8 @@ impl<G: Game> Title for Listed<G> {
         G::ID
     }
 
-    fn rules_version(&self) -> u16 {
-        G::RULES
+    fn reads(&self) -> RangeInclusive<u16> {
+        G::READS
     }
 
     fn seats(&self) -> RangeInclusive<usize> {

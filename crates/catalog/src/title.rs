@@ -16,8 +16,8 @@ use crate::table::Table;
 pub trait Title: Send + Sync {
     /// Its name in the notation.
     fn id(&self) -> &'static str;
-    /// The version of its rules.
-    fn rules_version(&self) -> u16;
+    /// The versions of its rules that games can go by, the last for new ones.
+    fn reads(&self) -> RangeInclusive<u16>;
     /// How many can play.
     fn seats(&self) -> RangeInclusive<usize>;
     /// What can be chosen before a game.

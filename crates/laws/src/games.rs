@@ -190,12 +190,14 @@ impl Series {
     }
 }
 
-/// The set-up of one game: seat counts in turn, every option drawn at random.
+/// The set-up of one game: seat counts and versions of the rules in turn, every option drawn at random.
 fn setup<G: Game>(number: u64) -> Setup {
     let counts = G::SEATS.count() as u64;
     let seats = G::SEATS.start() + (number / 2 % counts) as usize;
     let mut setup = Setup::new::<G>(seats, Seed::of_series(0, number));
     setup.options = random_options(G::OPTIONS, &mut dice(number).split());
+    let versions = u64::from(G::READS.end() - G::READS.start()) + 1;
+    setup.rules = G::READS.end() - (number / 2 / counts % versions) as u16;
     setup
 }
 

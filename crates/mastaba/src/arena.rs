@@ -101,6 +101,7 @@ fn series(title: &dyn Title, matches: &ArgMatches, speaker: &Speaker) -> Result<
     Ok(Series {
         entrants,
         deals: Deals::Fresh,
+        rules: None,
         options: input::options(title, matches, speaker)?,
         material: input::material(title, matches)?,
         games: number("games", "--games", 1, MOST_GAMES, 100)?,

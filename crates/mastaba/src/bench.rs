@@ -100,7 +100,7 @@ fn setups(title: &dyn Title, material: Option<&String>) -> Vec<Setup> {
     let all = if first == last { vec![first] } else { vec![first, last] };
     let setup = |seats, options| {
         let material = material.cloned();
-        Setup { seats, options, seed: Seed::new([0; 32]), material }
+        Setup { rules: *title.reads().end(), seats, options, seed: Seed::new([0; 32]), material }
     };
     title.seats().flat_map(|seats| all.iter().map(move |options| setup(seats, *options))).collect()
 }

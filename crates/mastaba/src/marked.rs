@@ -3,7 +3,7 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::{ArgMatches, Command};
-use server::store::{DATES, Marked, Sqlite, Store, TableId};
+use server::store::{DATES, Marked, Sqlite, TableId};
 use tabletop::{Phrase, Speaker, shown};
 
 use crate::cli::{self, Context};

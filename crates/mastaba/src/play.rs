@@ -67,7 +67,9 @@ fn open(matches: &ArgMatches, context: &Context) -> Result<Seating, Trouble> {
             .ok_or_else(|| Trouble::from(Phrase::new("bad-seed").with("found", shown(text))))?,
         None => Seed::from_system().map_err(|_| Trouble::from(Phrase::new("no-randomness")))?,
     };
-    let setup = Setup { seats: players.seats(), options, seed, material: input::material(title, matches)? };
+    let rules = *title.reads().end();
+    let setup =
+        Setup { rules, seats: players.seats(), options, seed, material: input::material(title, matches)? };
     let mut table = title.open(&setup).map_err(|error| input::setup_trouble(&error, matches, &speaker))?;
     let given = input::text(matches, "names")
         .map_or(Ok(BySeat::new(players.seats())), |text| read_names(text, players.seats()))?;

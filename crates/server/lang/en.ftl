@@ -45,7 +45,9 @@ refused-rule = The rules do not allow that: { $problem }.
 refused-too-many = That is too much at once; please wait a little.
 refused-trouble = Something went wrong here. Please try again.
 refused-busy = The server could not answer in time. It may have been done all the same: please look, and try again.
-refused-other-version = This table was made by a newer version of the program, or holds plays that the rules no longer allow; the version that made it can go on with it.
+refused-other-version = This table was made by a newer version of the program, which goes by rules or keeps things that this one does not know. Open it with the newer version: nothing of it is lost.
+refused-unreadable = This table cannot be opened: { $problem }. Nothing of it is lost; whoever runs this server finds in the program's messages what is wrong.
+unreadable-entry = entry { $number } of its log cannot be read
 
 # The start page.
 start-about = A table for Egyptian board games is open here.

@@ -45,7 +45,9 @@ refused-rule = Las reglas no lo permiten: { $problem }.
 refused-too-many = Eso es demasiado de golpe; espera un poco, por favor.
 refused-trouble = Algo ha fallado aquí. Inténtalo de nuevo, por favor.
 refused-busy = El servidor no pudo responder a tiempo. Puede que se haya hecho de todos modos: compruébalo e inténtalo otra vez.
-refused-other-version = Esta mesa la creó una versión más nueva del programa, o tiene jugadas que las reglas ya no permiten; la versión que la creó puede continuarla.
+refused-other-version = Esta mesa la creó una versión más nueva del programa, que sigue reglas o guarda cosas que esta no conoce. Ábrela con la versión más nueva: no se ha perdido nada.
+refused-unreadable = Esta mesa no se puede abrir: { $problem }. No se ha perdido nada de ella; quien lleva este servidor encuentra en los mensajes del programa qué pasa.
+unreadable-entry = la entrada { $number } de su registro no se puede leer
 
 # La página de entrada.
 start-about = Aquí hay una mesa abierta para juegos egipcios.

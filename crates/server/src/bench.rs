@@ -8,7 +8,9 @@ use tokio::sync::{Notify, mpsc};
 
 use crate::host::{Item, Watcher, Watchers, body};
 use crate::store::TableId;
-use crate::table::{Allows, Command, Decision, Entry, Opened, Plan, TableState, Who, commitment};
+use crate::table::{
+    Allows, BUILD, Command, Decision, Entry, FORMAT, Opened, Plan, TableState, Who, commitment,
+};
 use crate::token::Hash;
 
 /// When everything happens, in milliseconds since 1970.
@@ -41,11 +43,13 @@ impl WatchedTable {
         let title = catalog::find(game).expect("a game of the list");
         let (table, secret) = (TableId::new([1; 16]), [1; 32]);
         let mut opened = Opened {
+            format: FORMAT,
+            build: BUILD.to_owned(),
             game: game.to_owned(),
-            rules: title.rules_version(),
+            rules: *title.reads().end(),
             options: Options::new(title.choices()).to_string(),
             material: None,
-            seats: vec![Plan::Open, Plan::Open],
+            seats: vec![Plan::Open {}, Plan::Open {}],
             allows: Allows { public: true, chat: true, hints: false },
             time: None,
             stand_in: "random".to_owned(),

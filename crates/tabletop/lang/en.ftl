@@ -40,6 +40,8 @@ expected-material-line = the line “material …”
 expected-result-line = the line “result …”, one for every seat
 
 # A set-up that is not a game.
+rules-newer = this game goes by version { $found } of its rules, which is newer than this program: it knows them up to version { $known }. A newer version of the program can open it
+rules-unknown = there is no version { $found } of these rules; the newest is { $known }
 setup-seats = this game is for { $least } to { $most } seats, not for { $seats }
 setup-seats-exactly = this game is for { $most } seats, not for { $seats }
 setup-no-options = there is no option “{ $name }”: this game has no options
@@ -51,7 +53,6 @@ setup-no-material = this game takes no deck or tiles of your own
 
 # A record that is not a game.
 record-other-game = this is a record of { $found }, not of { $known }
-record-other-rules = this record follows version { $found } of the rules; this program plays version { $known }
 record-other-material = this game takes no “{ $found }”
 record-early-result = the record tells a result, but the game is not over
 record-other-result = the result is another: { $found }

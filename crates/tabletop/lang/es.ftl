@@ -40,6 +40,8 @@ expected-material-line = la línea «material …»
 expected-result-line = la línea «result …», una por asiento
 
 # Una preparación que no es una partida.
+rules-newer = esta partida sigue la versión { $found } de sus reglas, más nueva que este programa: las conoce hasta la versión { $known }. Una versión más nueva del programa puede abrirla
+rules-unknown = no existe la versión { $found } de estas reglas; la más nueva es la { $known }
 setup-seats = este juego es para { $least } a { $most } asientos, no para { $seats }
 setup-seats-exactly = este juego es para { $most } asientos, no para { $seats }
 setup-no-options = no hay ninguna opción «{ $name }»: este juego no tiene opciones
@@ -51,7 +53,6 @@ setup-no-material = este juego no admite mazos ni losetas propios
 
 # Un registro que no es una partida.
 record-other-game = este registro es de { $found }, no de { $known }
-record-other-rules = este registro sigue la versión { $found } de las reglas; este programa juega la versión { $known }
 record-other-material = este juego no admite «{ $found }»
 record-early-result = el registro da un resultado, pero la partida no ha terminado
 record-other-result = el resultado es otro: { $found }

@@ -88,9 +88,10 @@ impl Record {
             options: &self.options,
             material: self.material.as_ref(),
         };
-        // A table that was opened under older rules may have gone on under these.
         let kept = |rules| promise(rules).commitment(&fair.secret) == fair.commitment;
-        if !(0..=self.rules).rev().any(kept) {
+        // The first edition, whose rules are version 1, took tables over to them; since then a table keeps its rules.
+        let is_kept = kept(self.rules) || self.rules == 1 && kept(0);
+        if !is_kept {
             return Err(Unproven::Commitment);
         }
         if agreed_seed(&fair.commitment, &fair.secret, &fair.nonces) != self.seed {
@@ -165,7 +166,7 @@ mod tests {
         let promise = Err(Unproven::Commitment);
         assert_eq!(broken(&|record| record.fair = None), Err(Unproven::Nothing));
         assert_eq!(broken(&|record| record.rules = 0), promise, "nobody goes on by older rules");
-        assert_eq!(broken(&|record| record.rules = 2), Ok(()), "the rules changed while it was played");
+        assert_eq!(broken(&|record| record.rules = 2), promise, "nor by newer ones");
         assert_eq!(broken(&|record| record.seats = 3), promise);
         assert_eq!(broken(&|record| record.game.push('s')), promise);
         assert_eq!(broken(&|record| record.options.push('s')), promise);
@@ -179,6 +180,28 @@ mod tests {
             broken(&|record| fair(record, &|fair| fair.nonces[Seat::A] = Some([7; 32]))),
             Err(Unproven::Seed)
         );
+    }
+
+    #[test]
+    fn only_the_first_edition_took_tables_over_to_its_rules() {
+        let opened_under = |opened: u16, rules: u16| {
+            let mut record = proven();
+            record.rules = rules;
+            let fair = record.fair.as_mut().expect("it has a promise");
+            let promise = Promise {
+                table: &fair.table,
+                game: &record.game,
+                rules: opened,
+                seats: record.seats,
+                options: &record.options,
+                material: record.material.as_ref(),
+            };
+            fair.commitment = promise.commitment(&fair.secret);
+            record.seed = agreed_seed(&fair.commitment, &fair.secret, &fair.nonces);
+            record.verify_fair()
+        };
+        assert_eq!([opened_under(0, 1), opened_under(1, 1), opened_under(2, 2)], [Ok(()); 3]);
+        assert_eq!([opened_under(1, 2), opened_under(0, 2)], [Err(Unproven::Commitment); 2]);
     }
 
     #[test]

@@ -22,6 +22,8 @@ use crate::sheet::Sheet;
 /// Everything a game starts from. The same set-up gives the same game, on every machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
+    /// The version of the rules it goes by, to its end.
+    pub rules: u16,
     /// How many play.
     pub seats: usize,
     /// What was chosen.
@@ -33,16 +35,20 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// The default options and material of a game.
+    /// The newest rules, the default options and the material of a game.
     pub fn new<G: Game>(seats: usize, seed: Seed) -> Self {
-        Setup { seats, options: Options::new(G::OPTIONS), seed, material: None }
+        Setup { rules: *G::READS.end(), seats, options: Options::new(G::OPTIONS), seed, material: None }
     }
 
     /// Refuses what no game of this kind can start from; every game's `new` begins with it.
     ///
     /// # Errors
-    /// When the number of seats is not the game's, the options are another game's, or it takes no material.
+    /// When the game has no such rules, the number of seats is not the game's, the options are another game's, or it
+    /// takes no material.
     pub fn check<G: Game>(&self) -> Result<(), SetupError> {
+        if !G::READS.contains(&self.rules) {
+            return Err(SetupError::new(other_rules(self.rules, &G::READS)));
+        }
         if !G::SEATS.contains(&self.seats) {
             return Err(SetupError::seats(self.seats, &G::SEATS));
         }
@@ -54,6 +60,12 @@ impl Setup {
         }
         Ok(())
     }
+}
+
+/// These rules are none that this program plays the game by: with what it does play, and what to do about it.
+pub(crate) fn other_rules(found: u16, reads: &RangeInclusive<u16>) -> Phrase {
+    let key = if found > *reads.end() { "rules-newer" } else { "rules-unknown" };
+    Phrase::new(key).with("found", found).with("known", *reads.end())
 }
 
 /// Who looks at a position.
@@ -166,8 +178,9 @@ pub trait Permute {
 pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// The game's name in the notation.
     const ID: &'static str;
-    /// The version of the rules: raised when an old record would replay differently.
-    const RULES: u16;
+    /// The versions of the rules it can be played by: every one that was ever released, the last for new games. One is
+    /// added when an old record would replay differently.
+    const READS: RangeInclusive<u16>;
     /// How many can play.
     const SEATS: RangeInclusive<usize>;
     /// What can be chosen before the game.

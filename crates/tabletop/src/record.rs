@@ -100,7 +100,7 @@ impl Record {
     pub fn new<G: crate::Game>(setup: &Setup) -> Self {
         Record {
             game: G::ID.to_owned(),
-            rules: G::RULES,
+            rules: setup.rules,
             seats: setup.seats,
             options: setup.options.to_string(),
             seed: setup.seed,

@@ -2,7 +2,7 @@
 
 use crate::Rule as _;
 use crate::error::{ParseError, SetupError};
-use crate::game::{Game, Played, Setup, Status, Viewer};
+use crate::game::{Game, Played, Setup, Status, Viewer, other_rules};
 use crate::note::Journal;
 use crate::options::Options;
 use crate::phrase::Phrase;
@@ -80,17 +80,15 @@ impl<'r, G: Game> Replay<'r, G> {
     /// Sets the record's game up.
     ///
     /// # Errors
-    /// When the record is another game's, has other rules, or its set-up is not one of the game's.
+    /// When the record is another game's, has rules that this program does not know, or its set-up is not one of the game's.
     pub fn open(record: &'r Record) -> Result<Self, RecordError> {
         if record.game != G::ID {
             let problem =
                 Phrase::new("record-other-game").with("found", record.game.as_str()).with("known", G::ID);
             return Err(RecordError::header(record, "game", problem));
         }
-        if record.rules != G::RULES {
-            let problem =
-                Phrase::new("record-other-rules").with("found", record.rules).with("known", G::RULES);
-            return Err(RecordError::header(record, "rules", problem));
+        if !G::READS.contains(&record.rules) {
+            return Err(RecordError::header(record, "rules", other_rules(record.rules, &G::READS)));
         }
         let options = Options::parse(G::OPTIONS, &record.options).map_err(|error| {
             RecordError::from(error.shifted("options ".len()).at_line(record.line_of("options")))
@@ -102,7 +100,7 @@ impl<'r, G: Game> Replay<'r, G> {
             return Err(RecordError::header(record, "material", problem));
         }
         let material = record.material.as_ref().map(crate::record::Material::text);
-        let setup = Setup { seats: record.seats, options, seed: record.seed, material };
+        let setup = Setup { rules: record.rules, seats: record.seats, options, seed: record.seed, material };
         let mut opening = Journal::default();
         let game = G::new(&setup, &mut opening).map_err(|error| RecordError::setup(record, error))?;
         Ok(Replay { record, setup, opening, game, next: 0 })

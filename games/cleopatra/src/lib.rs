@@ -55,7 +55,7 @@ pub use view::View;
 
 impl Game for Cleopatra {
     const ID: &'static str = state::ID;
-    const RULES: u16 = 1;
+    const READS: RangeInclusive<u16> = 1..=1;
     const SEATS: RangeInclusive<usize> = 2..=4;
     const OPTIONS: &'static [Choice] = data::OPTIONS;
     const ENDINGS: &'static [&'static str] = &[Ending::Palace.text(), Ending::Standstill.text()];

@@ -11,7 +11,7 @@ use crate::types::{Card, Order, Pyramid, Ship, Site, Space};
 /// One decision. Its text is the notation: `load 2.3`, `play lever 2 temple BAC`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// Take stones from the quarry: as the turn's action, or instead of the temple's point.
+    /// Take stones from the quarry: as the turn's action, as the bonus of a pyramid, or instead of the temple's point.
     Stones,
     /// Load a stone: as the turn's action, or as the bonus of a pyramid.
     Load(Space),
@@ -35,7 +35,9 @@ pub enum Action {
     Keep(Card),
     /// Build this pyramid.
     Pyramid(Pyramid),
-    /// Do not use the loading bonus.
+    /// Take the top market card as the bonus of a pyramid.
+    Card,
+    /// Take no card at the market, or leave a pyramid's bonus.
     Decline,
     /// Take the temple's point.
     Point,
@@ -56,6 +58,7 @@ impl fmt::Display for Action {
             Action::TakeHidden => f.write_str("take hidden"),
             Action::Keep(card) => write!(f, "keep {card}"),
             Action::Pyramid(pyramid) => write!(f, "pyramid {pyramid}"),
+            Action::Card => f.write_str("card"),
             Action::Decline => f.write_str("decline"),
             Action::Point => f.write_str("point"),
         }
@@ -76,6 +79,7 @@ impl FromStr for Action {
             "take" => take(&mut words)?,
             "keep" => Action::Keep(words.parse("expected-card")?),
             "pyramid" => Action::Pyramid(words.parse("expected-pyramid")?),
+            "card" => Action::Card,
             "decline" => Action::Decline,
             "point" => Action::Point,
             other => return Err(ParseError::expected("expected-action", other)),

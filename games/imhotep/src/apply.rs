@@ -72,10 +72,12 @@ impl<'g, T: Tell<Event>> Hand<'g, T> {
                     self.go_on();
                 }
             }
-            Action::Decline => {
-                self.tell.all(Event::BonusDeclined { seat });
-                self.go_on();
+            Action::Card => {
+                if self.gain_top_card(seat) == Then::GoOn {
+                    self.go_on();
+                }
             }
+            Action::Decline => self.decline(seat),
             Action::Point => {
                 self.temple_point(seat);
                 self.go_on();
@@ -109,6 +111,15 @@ impl<'g, T: Tell<Event>> Hand<'g, T> {
         board.turn = board.turn.left(board.seats());
         let turn = board.turn;
         self.ask(turn, Phase::Turn)
+    }
+
+    fn decline(&mut self, seat: Seat) {
+        if self.game.board.phase == Phase::Take {
+            self.leave_cards(seat);
+        } else {
+            self.tell.all(Event::BonusDeclined { seat });
+        }
+        self.go_on();
     }
 
     fn stones(&mut self, seat: Seat) {

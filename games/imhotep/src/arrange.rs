@@ -49,6 +49,12 @@ impl Arrange {
         })
     }
 
+    /// The version of the rules it is played by.
+    pub fn rules(mut self, rules: u16) -> Self {
+        self.game.board.may_decline = rules >= data::MAY_DECLINE;
+        self
+    }
+
     /// The round card of the present round. The others lie in the order of the table, as they would be drawn.
     pub fn ships(mut self, card: &str) -> Self {
         let digit = |at: usize| card.as_bytes()[at] - b'0';

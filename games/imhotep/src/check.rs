@@ -31,6 +31,8 @@ impl Imhotep {
         match board.phase {
             Phase::Turn => board.judge_turn(seat, action),
             Phase::Take => self.judge_take(action),
+            Phase::Card => judge_bonus(action, Action::Card, "refusal-card-bonus-first"),
+            Phase::Stones => judge_bonus(action, Action::Stones, "refusal-stones-bonus-first"),
             Phase::Keep => self.judge_keep(action),
             Phase::Pyramid => board.judge_pyramid(action),
             Phase::Load => board.judge_bonus_load(action),
@@ -50,6 +52,8 @@ impl Imhotep {
             Action::TakeHidden => {
                 demand(!self.hidden.pair.is_empty(), Rule::MarketPair, || "refusal-no-pair".into())
             }
+            Action::Decline if self.board.may_decline => Ok(()),
+            _ if self.board.may_decline => refuse(Rule::MarketDecline, "refusal-take-or-decline-first"),
             _ => refuse(Rule::MarketMustTake, "refusal-take-first"),
         }
     }
@@ -65,6 +69,11 @@ impl Imhotep {
             _ => refuse(Rule::PairNoBackingOut, "refusal-keep-first"),
         }
     }
+}
+
+/// A bonus is taken or left, and nothing else is done before.
+fn judge_bonus(action: &Action, taken: Action, why: &'static str) -> Verdict {
+    if *action == taken || *action == Action::Decline { Ok(()) } else { refuse(Rule::BonusOffered, why) }
 }
 
 /// The rule that makes others wait: turns go round, but owners decide about their stones.
@@ -110,6 +119,7 @@ impl Board {
             Action::Take(_) | Action::TakeHidden => refuse(Rule::MarketTake, "refusal-no-stone-at-market"),
             Action::Keep(_) => refuse(Rule::MarketPair, "refusal-no-pair-in-hand"),
             Action::Pyramid(_) => refuse(Rule::PyramidsChoice, "refusal-no-stone-at-pyramids"),
+            Action::Card => refuse(Rule::PyramidsBonus, "refusal-no-card-bonus"),
             Action::Decline => refuse(Rule::BonusLoad, "refusal-nothing-to-decline"),
             Action::Point => refuse(Rule::TempleRewards, "refusal-no-temple-reward"),
         }

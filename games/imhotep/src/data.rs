@@ -4,6 +4,8 @@ use tabletop::Choice;
 
 use crate::types::{Card, RoundCard, Site};
 
+/// From this version of the rules on, cards and bonuses may be left.
+pub(crate) const MAY_DECLINE: u16 = 2;
 /// The options: a side for each site, and the variant.
 pub(crate) const OPTIONS: &[Choice] = &[
     Choice { name: "market", values: SIDES },

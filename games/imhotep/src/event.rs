@@ -38,6 +38,8 @@ pub enum Event {
     PairSeen { seat: Seat, cards: Cards },
     /// One card of the pair was kept, the other discarded.
     CardKept { seat: Seat, card: Card, discarded: Option<Card> },
+    /// A stone took none of the cards at the market.
+    CardsLeft { seat: Seat },
     /// A stone found nothing to take at the market.
     NothingToTake { seat: Seat },
     /// A card came from the top of the pile.
@@ -52,7 +54,7 @@ pub enum Event {
     PyramidBuilt { seat: Seat, points: u8 },
     /// A stone was built into one of the pyramids of side B.
     PyramidsBuilt { seat: Seat, pyramid: Pyramid, space: u8, points: u8 },
-    /// The loading bonus was not used.
+    /// A bonus was not used.
     BonusDeclined { seat: Seat },
     /// A stone was laid on the temple.
     TempleBuilt { seat: Seat, space: u8 },
@@ -118,6 +120,7 @@ impl Say for Event {
             Event::CardKept { seat, card, discarded: None } => {
                 by("event-only-card-kept", *seat).with("card", card_name(*card))
             }
+            Event::CardsLeft { seat } => by("event-cards-left", *seat),
             Event::NothingToTake { seat } => by("event-nothing-to-take", *seat),
             Event::CardDrawn { seat, card } => by("event-card-drawn", *seat).with("card", card_name(*card)),
             Event::NoCardLeft { seat } => by("event-no-card-left", *seat),

@@ -20,7 +20,12 @@ impl Imhotep {
                 if !self.hidden.pair.is_empty() {
                     out.push(Action::TakeHidden);
                 }
+                if board.may_decline {
+                    out.push(Action::Decline);
+                }
             }
+            Phase::Card => out.extend([Action::Card, Action::Decline]),
+            Phase::Stones => out.extend([Action::Stones, Action::Decline]),
             Phase::Keep => out.extend(self.hidden.pair.iter().collect::<Cards>().kinds().map(Action::Keep)),
             Phase::Pyramid => {
                 let open = Pyramid::ALL.iter().filter(|pyramid| board.has_room(**pyramid));
@@ -44,9 +49,15 @@ impl Imhotep {
             Phase::Take => {
                 let faces = board.market.faces;
                 let kinds = faces.kinds_len();
-                let picked = rng.below(kinds + u32::from(!self.hidden.pair.is_empty()));
-                if picked < kinds { Action::Take(faces.nth_kind(picked)) } else { Action::TakeHidden }
+                let takeable = kinds + u32::from(!self.hidden.pair.is_empty());
+                match rng.below(takeable + u32::from(board.may_decline)) {
+                    picked if picked < kinds => Action::Take(faces.nth_kind(picked)),
+                    picked if picked < takeable => Action::TakeHidden,
+                    _ => Action::Decline,
+                }
             }
+            Phase::Card => either(rng, Action::Card, Action::Decline),
+            Phase::Stones => either(rng, Action::Stones, Action::Decline),
             Phase::Keep => {
                 let pair: Cards = self.hidden.pair.iter().collect();
                 Action::Keep(pair.nth_kind(rng.below(pair.kinds_len())))
@@ -65,15 +76,14 @@ impl Imhotep {
                     picked => Action::Load(nth_space(free, picked - 1)),
                 }
             }
-            Phase::Temple | Phase::Over => {
-                if rng.below(2) == 0 {
-                    Action::Stones
-                } else {
-                    Action::Point
-                }
-            }
+            Phase::Temple | Phase::Over => either(rng, Action::Stones, Action::Point),
         }
     }
+}
+
+#[inline]
+fn either(rng: &mut Rng, one: Action, other: Action) -> Action {
+    if rng.below(2) == 0 { one } else { other }
 }
 
 /// How many legal actions of each kind a seat has on its turn.

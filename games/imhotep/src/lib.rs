@@ -41,7 +41,7 @@ pub use view::View;
 
 impl Game for Imhotep {
     const ID: &'static str = state::ID;
-    const RULES: u16 = 1;
+    const READS: RangeInclusive<u16> = 1..=data::MAY_DECLINE;
     const SEATS: RangeInclusive<usize> = 2..=4;
     const OPTIONS: &'static [Choice] = data::OPTIONS;
     const ENDINGS: &'static [&'static str] = &[Ending::Ships.text(), Ending::Passes.text()];

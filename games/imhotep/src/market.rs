@@ -56,6 +56,12 @@ impl<T: Tell<Event>> Hand<'_, T> {
         self.gain_and_go_on(seat, card);
     }
 
+    /// No card is taken, and the spent stone goes back to the quarry all the same.
+    pub(crate) fn leave_cards(&mut self, seat: Seat) {
+        self.game.board.players[seat].quarry += 1;
+        self.tell.all(Event::CardsLeft { seat });
+    }
+
     pub(crate) fn take_hidden(&mut self, seat: Seat) {
         self.game.board.players[seat].quarry += 1;
         let cards: Cards = self.game.hidden.pair.iter().collect();
@@ -103,6 +109,13 @@ impl<T: Tell<Event>> Hand<'_, T> {
             self.game.board.players[seat].quarry -= 1;
             self.game.board.market.discards.add(card);
         }
+    }
+
+    /// Is there a card to draw, in the pile or among the discards that it is remade from?
+    pub(crate) fn has_card_to_draw(&self) -> bool {
+        let hidden = &self.game.hidden;
+        let discards = &self.game.board.market.discards;
+        !(hidden.market.is_empty() && discards.is_empty() && hidden.unseen.is_empty())
     }
 
     /// The top market card for a seat, as a bonus.

@@ -173,6 +173,8 @@ fn phase_name(phase: Phase) -> &'static str {
         Phase::Take => "take",
         Phase::Keep => "keep",
         Phase::Pyramid => "pyramid",
+        Phase::Card => "card",
+        Phase::Stones => "stones",
         Phase::Load => "load",
         Phase::Temple => "temple",
         Phase::Over => "over",

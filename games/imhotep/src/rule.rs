@@ -27,7 +27,7 @@ vocabulary! {
         MarketDeal = "market-deal",
         MarketPile = "market-pile",
         MarketTake = "market-take",
-        MarketMustTake = "market-must-take",
+        MarketDecline = "market-decline",
         MarketSpentStone = "market-spent-stone",
         MarketNothingLeft = "market-nothing-left",
         MarketPair = "market-pair",
@@ -52,7 +52,7 @@ vocabulary! {
         PyramidBeside = "pyramid-beside",
         PyramidsChoice = "pyramids-choice",
         PyramidsBonus = "pyramids-bonus",
-        BonusAutomatic = "bonus-automatic",
+        BonusOffered = "bonus-offered",
         BonusLoad = "bonus-load",
         BonusFirst = "bonus-first",
         // Temple.
@@ -76,6 +76,9 @@ vocabulary! {
         Wrath = "wrath",
         FinalTie = "final-tie",
         WhoKnowsWhat = "who-knows-what",
+        // What version 1 of the rules says instead, for games that were begun by it.
+        MarketMustTake = "market-must-take",
+        BonusAutomatic = "bonus-automatic",
     }
 }
 
@@ -103,7 +106,7 @@ impl tabletop::Rule for Rule {
             Rule::MarketDeal
             | Rule::MarketPile
             | Rule::MarketTake
-            | Rule::MarketMustTake
+            | Rule::MarketDecline
             | Rule::MarketSpentStone
             | Rule::MarketNothingLeft
             | Rule::MarketPair
@@ -126,7 +129,7 @@ impl tabletop::Rule for Rule {
             | Rule::PyramidBeside
             | Rule::PyramidsChoice
             | Rule::PyramidsBonus
-            | Rule::BonusAutomatic
+            | Rule::BonusOffered
             | Rule::BonusLoad
             | Rule::BonusFirst => "pyramid",
             Rule::TempleOrder | Rule::TempleScore | Rule::TempleRewards | Rule::TempleNothingToTake => {
@@ -140,6 +143,7 @@ impl tabletop::Rule for Rule {
             | Rule::Wrath
             | Rule::FinalTie
             | Rule::WhoKnowsWhat => "end",
+            Rule::MarketMustTake | Rule::BonusAutomatic => "version-1",
         }
     }
 
@@ -149,6 +153,7 @@ impl tabletop::Rule for Rule {
             | Rule::AllPass
             | Rule::WhatIsAsked
             | Rule::MarketMustTake
+            | Rule::MarketDecline
             | Rule::MarketSpentStone
             | Rule::MarketNothingLeft
             | Rule::PairNoBackingOut
@@ -159,6 +164,7 @@ impl tabletop::Rule for Rule {
             | Rule::ChiselNeeds
             | Rule::DiscardOrder
             | Rule::BonusAutomatic
+            | Rule::BonusOffered
             | Rule::BonusLoad
             | Rule::BonusFirst
             | Rule::TempleNothingToTake

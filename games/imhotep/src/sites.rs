@@ -67,11 +67,14 @@ impl<T: Tell<Event>> Hand<'_, T> {
         self.tell.all(Event::PyramidsBuilt { seat, pyramid, space: space + 1, points });
         match bonus {
             Bonus::None => Then::GoOn,
+            Bonus::Card if self.game.board.may_decline && self.has_card_to_draw() => {
+                self.ask(seat, Phase::Card)
+            }
             Bonus::Card => self.gain_top_card(seat),
+            Bonus::Stones if self.game.board.takeable(seat, data::TAKEN) == 0 => Then::GoOn,
+            Bonus::Stones if self.game.board.may_decline => self.ask(seat, Phase::Stones),
             Bonus::Stones => {
-                if self.game.board.takeable(seat, data::TAKEN) > 0 {
-                    self.take_stones(seat, data::TAKEN);
-                }
+                self.take_stones(seat, data::TAKEN);
                 Then::GoOn
             }
             Bonus::Load if self.game.board.can_load(seat) => self.ask(seat, Phase::Load),

@@ -32,6 +32,8 @@ pub(crate) struct Hidden {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     pub(crate) players: BySeat<Player>,
+    /// May cards and bonuses be left? By the first version of the rules they could not.
+    pub(crate) may_decline: bool,
     pub(crate) sides: [Side; 5],
     pub(crate) wrath: Wrath,
     pub(crate) round: u8,
@@ -137,12 +139,16 @@ vocabulary! {
 pub enum Phase {
     /// The turn's action.
     Turn,
-    /// Which card a stone at the market takes.
+    /// Which card a stone at the market takes, if any.
     Take,
     /// Which card of the pair is kept.
     Keep,
     /// Which pyramid a stone goes to.
     Pyramid,
+    /// Whether the top market card is taken as a bonus.
+    Card,
+    /// Whether stones are taken from the quarry as a bonus.
+    Stones,
     /// Whether a stone is loaded as a bonus, and where.
     Load,
     /// A point or stones, for a stone on the temple.
@@ -202,6 +208,7 @@ impl Board {
         let wrath = if setup.options.get(data::WRATH) == Wrath::On.text() { Wrath::On } else { Wrath::Off };
         Board {
             players: BySeat::new(setup.seats),
+            may_decline: setup.rules >= data::MAY_DECLINE,
             sides,
             wrath,
             round: 0,

@@ -69,7 +69,13 @@ impl Board {
         let undecided = match self.phase {
             Phase::Take => true,
             Phase::Pyramid => site == Site::Pyramid && self.market.limbo.is_none(),
-            Phase::Turn | Phase::Keep | Phase::Load | Phase::Temple | Phase::Over => false,
+            Phase::Turn
+            | Phase::Keep
+            | Phase::Card
+            | Phase::Stones
+            | Phase::Load
+            | Phase::Temple
+            | Phase::Over => false,
         };
         &order.owners()[usize::from(next) - usize::from(undecided)..]
     }

@@ -53,7 +53,7 @@ pub use view::View;
 
 impl Game for Pyramids {
     const ID: &'static str = state::ID;
-    const RULES: u16 = 1;
+    const READS: RangeInclusive<u16> = 1..=1;
     const SEATS: RangeInclusive<usize> = 2..=4;
     const OPTIONS: &'static [Choice] = data::OPTIONS;
     const ENDINGS: &'static [&'static str] = &[data::ENDING];

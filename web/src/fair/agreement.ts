@@ -4,15 +4,12 @@ import { hashOfLines } from './bytes';
 import type { Header } from './record';
 
 /**
- * The commitment that this set-up and this secret give. The table may have been opened under older rules than those the
- * record ends with: where the commitment fits such rules, it is that one.
+ * The commitment that this set-up and this secret give. The first edition, whose rules are version 1, took tables over to
+ * them that had been opened under older ones; since then a table keeps its rules.
  */
 export function commitmentOf(header: Header): string {
-  const newest = commitmentUnder(header.rules, header);
-  for (let rules = Number(header.rules) - 1; newest !== header.commitment && rules >= 0; rules -= 1) {
-    if (commitmentUnder(String(rules), header) === header.commitment) return header.commitment;
-  }
-  return newest;
+  const older = header.rules === '1' ? commitmentUnder('0', header) : null;
+  return older === header.commitment ? older : commitmentUnder(header.rules, header);
 }
 
 function commitmentUnder(rules: string, { table, game, seats, options, material, secret }: Header): string {

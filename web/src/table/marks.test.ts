@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TableEvent } from '../api/faces';
 import type { GameFace, Place } from '../games/contract';
-import { marksOf } from './marks';
+import { marksOf, outlineOn } from './marks';
 import type { Scene } from './playback.svelte';
 
 const stone = (at: string, count = 1): Place => ({ at, piece: 'stone', count, symbol: 'stone' });
@@ -44,5 +44,23 @@ describe('the marks of what others did', () => {
       ['cell-2', 'C'],
       ['cell-3', 'B'],
     ]);
+  });
+});
+
+describe('an outline of a board’s own', () => {
+  const path = (d: string) =>
+    ({
+      getAttribute: () => d,
+      getScreenCTM: () => ({ a: 2, b: 0, c: 0, d: 4, e: 110, f: 220 }),
+      getPointAtLength: () => ({ x: 5, y: 10 }),
+    }) as unknown as SVGPathElement;
+
+  it('lies on the layer as the board draws it, however near that is, and says where it begins', () => {
+    const outline = outlineOn(path('M5 10L9 9'), { left: 10, top: 20, scale: 2 });
+    expect(outline).toEqual({ path: 'M5 10L9 9', matrix: 'matrix(1 0 0 2 50 100)', start: { x: 55, y: 120 } });
+  });
+
+  it('is none where the path is empty', () => {
+    expect(outlineOn(path(''), { left: 0, top: 0, scale: 1 })).toBeNull();
   });
 });

@@ -53,6 +53,7 @@ export type Event =
   | { event: 'pair-taken'; seat: Seat }
   | { event: 'pair-seen'; seat: Seat; cards: Array<Card> }
   | { event: 'card-kept'; seat: Seat; card: Card; discarded: Card | null }
+  | { event: 'cards-left'; seat: Seat }
   | { event: 'nothing-to-take'; seat: Seat }
   | { event: 'card-drawn'; seat: Seat; card: Card }
   | { event: 'no-card-left'; seat: Seat }

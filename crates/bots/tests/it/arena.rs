@@ -11,6 +11,7 @@ use tabletop::{Game as _, Options, Record, Replay, Rng, Seat, Seed, Setup, Silen
 
 fn series(entrants: usize, games: u64, threads: usize) -> Series {
     Series {
+        rules: None,
         material: None,
         entrants: vec![Entrant::Bot(Kind::RANDOM); entrants],
         deals: Deals::Fresh,

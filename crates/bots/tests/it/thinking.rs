@@ -91,6 +91,7 @@ fn what_is_imagined_lies_ahead_and_comes_from_the_view_alone() {
 fn thinking_beats_chance() {
     use bots::{Deals, Entrant, Series, arena};
     let series = Series {
+        rules: None,
         entrants: vec![
             Entrant::Bot(Kind::PLAIN.with_budget(Budget::Iterations(100))),
             Entrant::Bot(Kind::RANDOM),

@@ -13,6 +13,7 @@ fn standing(title: &dyn Title, one: &str, other: &str, games: u64) -> Standing {
     let series = Series {
         entrants: vec![entrant(one), entrant(other)],
         deals: Deals::Paired,
+        rules: None,
         options: Options::new(title.choices()),
         material: None,
         games,

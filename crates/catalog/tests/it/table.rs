@@ -12,7 +12,7 @@ fn setup(title: &dyn Title, seats: usize, number: u64) -> Setup {
         let value = choice.values[rng.below(choice.values.len() as u32) as usize];
         options.set(choice.name, value).expect("it is one of the choice's values");
     }
-    Setup { seats, options, seed: Seed::of_series(7, number), material: None }
+    Setup { rules: *title.reads().end(), seats, options, seed: Seed::of_series(7, number), material: None }
 }
 
 /// Plays up to so many actions, chosen by bots.

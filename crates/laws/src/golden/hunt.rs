@@ -101,7 +101,7 @@ fn hunt_for<G: Game>(seats: usize, picked: Picked, mut wanted: BTreeSet<Golden>)
         let mut rng = Rng::new(SERIES << 32 | number);
         let options = picked.options::<G>(&mut rng);
         let seed = Seed::of_series(SERIES, number);
-        let setup = Setup { seats, options, seed, material: None };
+        let setup = Setup { options, ..Setup::new::<G>(seats, seed) };
         let Ok(course) = Course::<G>::play(setup, rng, number, &mut words) else { break };
         let Status::Finished(outcome) = course.last.status() else { continue };
         // Drawn options may happen to be the first or the last of all.

@@ -1,5 +1,7 @@
 //! The toy's position and its rules.
 
+use std::ops::RangeInclusive;
+
 use tabletop::{
     BySeat, Chance, Choice, Game, Illegal, Note, Outcome, Permute, Phrase, Pile, Rng, Seat, SeatSet, Setup,
     SetupError, Sheet, Speaker, Status, Tell, Texts, Viewer,
@@ -141,8 +143,8 @@ impl Toy {
 
 impl Game for Toy {
     const ID: &'static str = "toy";
-    const RULES: u16 = 1;
-    const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
+    const READS: RangeInclusive<u16> = 1..=1;
+    const SEATS: RangeInclusive<usize> = 2..=4;
     const OPTIONS: &'static [Choice] = &[Choice { name: "course", values: &["short", "long"] }];
     const ENDINGS: &'static [&'static str] = &["course", "deck"];
     const MATERIAL: Option<&'static str> = None;

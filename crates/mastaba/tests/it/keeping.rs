@@ -128,6 +128,38 @@ fn marked_tables_are_listed_and_kept() {
 }
 
 #[test]
+fn what_a_newer_program_wrote_is_refused_in_a_sentence() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let data = folder.path().join("data");
+    played(&data);
+    let backup = folder.path().join("backup.db");
+    done(&["backup", text(&backup), "--data", text(&data)], "");
+    let file = data.join("mastaba.db");
+    for file in [&file, &backup] {
+        let connection = rusqlite::Connection::open(file).expect("a database");
+        connection.execute("UPDATE schema_version SET version = 99", []).expect("it has a version");
+    }
+    let there = folder.path().join("there");
+    for (args, language, said) in [
+        (
+            ["backup", text(&there), "--data", text(&data)],
+            "en",
+            "a newer version of this program wrote it (schema 99)",
+        ),
+        (["serve", "--no-limits", "--data", text(&data)], "es", "lo escribió una versión más nueva"),
+        (
+            ["restore", text(&backup), "--data", text(&there)],
+            "en",
+            "a newer version of this program wrote it (schema 99)",
+        ),
+    ] {
+        let refused = refused(&[args.as_slice(), &["--lang", language]].concat(), "");
+        assert!(refused.contains(said), "{refused}");
+    }
+    assert!(!there.exists(), "nothing was made");
+}
+
+#[test]
 fn a_worker_needs_a_bus() {
     assert!(refused(&["worker"], "").contains("--bus is missing"));
     let run = crate::common::run(&["worker", "--bus", "nats://127.0.0.1:1"], "");

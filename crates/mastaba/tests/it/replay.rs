@@ -183,7 +183,7 @@ fn agreed_record() -> tabletop::Record {
     let promise = tabletop::Promise {
         table: &table,
         game: title.id(),
-        rules: title.rules_version(),
+        rules: *title.reads().end(),
         seats: 2,
         options: &options.to_string(),
         material: None,
@@ -191,7 +191,7 @@ fn agreed_record() -> tabletop::Record {
     let commitment = promise.commitment(&secret);
     let nonces = tabletop::BySeat::from_fn(2, |seat| (seat == tabletop::Seat::B).then_some([9; 32]));
     let seed = tabletop::agreed_seed(&commitment, &secret, &nonces);
-    let setup = tabletop::Setup { seats: 2, options, seed, material: None };
+    let setup = tabletop::Setup { rules: *title.reads().end(), seats: 2, options, seed, material: None };
     let mut record = title.open(&setup).expect("a set-up").record();
     record.fair = Some(tabletop::Fair { table, commitment, secret, nonces });
     record

@@ -37,7 +37,13 @@ fn play(title: &dyn Title, seats: usize, number: u64, seen: &mut BTreeSet<String
         let value = choice.values[rng.below(choice.values.len() as u32) as usize];
         options.set(choice.name, value).expect("the value is one of the choice's own");
     }
-    let setup = Setup { seats, options, seed: Seed::of_series(SERIES, number), material: None };
+    let setup = Setup {
+        rules: *title.reads().end(),
+        seats,
+        options,
+        seed: Seed::of_series(SERIES, number),
+        material: None,
+    };
     let mut table = title.open(&setup).expect("a set-up of the game's own");
     // Sense leads to other places than chance.
     let bot: Kind = if number.is_multiple_of(2) { "random" } else { "greedy" }.parse().expect("a bot's name");

@@ -55,7 +55,7 @@ pub(crate) async fn list() -> Json<Games> {
         id: title.id(),
         name: word(*title, "game-name"),
         about: word(*title, "game-about"),
-        rules: title.rules_version(),
+        rules: *title.reads().end(),
         seats: title.seats().collect(),
         options: title
             .choices()

@@ -17,7 +17,8 @@ pub(crate) fn types(file: TypeFile) -> TypeFile {
     let file = file.with::<play::Playing>().with::<play::UndoAnswer>().with::<play::Hint>();
     let file = file.with::<read::Me>().with::<read::Judged>().with::<read::Allowed>();
     let file = file.with::<read::Imagining>().with::<read::PreviewFace<'static>>();
-    let file = file.with::<tables::Rematching>().with::<seat::Nonce>().with::<seat::Message>().with::<seat::Notes>();
+    let file =
+        file.with::<tables::Rematching>().with::<seat::Nonce>().with::<seat::Message>().with::<seat::Notes>();
     let file = file.with::<seat::Passing>().with::<seat::Abandoning>().with::<seat::Naming>();
     let file = file.with::<seat::HandedOver>();
     file.with::<owner::Changes>().with::<owner::Offered>().with::<owner::Kicking>().with::<owner::Muting>()

@@ -8,8 +8,8 @@ use super::task::{body, header, trouble};
 use super::{Ask, Host, now};
 use crate::store::{Append, TableId};
 use crate::table::{
-    Allows, Code, Command, Decision, Entry, Opened, Plan, Refusal, TableState, Time, Unreadable, Who,
-    commitment, known_bot,
+    Allows, BUILD, Code, Command, Decision, Entry, FORMAT, Opened, Plan, Refusal, TableState, Time,
+    Unreadable, Who, commitment, known_bot,
 };
 use crate::token::{Hash, Token};
 
@@ -94,7 +94,8 @@ fn opened(
     options.update(&new.options).map_err(bad)?;
     // A trial with any seed shows whether the real one can be set up.
     let seed = Seed::new([0; 32]);
-    let setup = Setup { seats: new.seats.len(), options, seed, material: new.material.clone() };
+    let rules = *title.reads().end();
+    let setup = Setup { rules, seats: new.seats.len(), options, seed, material: new.material.clone() };
     title.open(&setup).map_err(bad)?;
     if new.time.is_some_and(|time| !TIMES.contains(&time.seconds)) {
         return Err(Code::BadTime.into());
@@ -103,12 +104,14 @@ fn opened(
         (NewSeat::Bot { bot }, _) => Ok(Plan::Bot { bot: known_bot(bot)? }),
         (NewSeat::Again { seat }, _) => Ok(Plan::Again { seat: *seat }),
         (NewSeat::Link, Some(token)) => Ok(Plan::Link { token: token.hash() }),
-        (NewSeat::Here { .. } | NewSeat::Open | NewSeat::Link, _) => Ok(Plan::Open),
+        (NewSeat::Here { .. } | NewSeat::Open | NewSeat::Link, _) => Ok(Plan::Open {}),
     };
     let seats = new.seats.iter().zip(tokens).map(plan).collect::<Result<Vec<_>, Refusal>>()?;
     let mut opened = Opened {
+        format: FORMAT,
+        build: BUILD.to_owned(),
         game: title.id().to_owned(),
-        rules: title.rules_version(),
+        rules: *title.reads().end(),
         options: options.to_string(),
         material: new.material.clone(),
         seats,
@@ -134,7 +137,7 @@ fn begin(
 ) -> Result<(Vec<Append>, TableState), Refusal> {
     let at = now();
     let misfit = |problem: Unreadable| {
-        tracing::error!(%table, problem = problem.0, "a new table does not fit itself");
+        tracing::error!(%problem, "a new table does not fit itself");
         Refusal::from(Code::Trouble)
     };
     let first = Entry::Opened(Box::new(opened));

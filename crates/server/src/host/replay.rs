@@ -3,7 +3,7 @@
 
 use tabletop::{Language, Viewer};
 
-use super::task::trouble;
+use super::task::{trouble, unreadable};
 use super::watching::frame;
 use super::{Host, now_at};
 use crate::face::{Now, event};
@@ -30,10 +30,7 @@ impl Host {
             };
             fold(table, log.secret, &log.entries, heard).map(|_| found)
         };
-        self.background.run(work).await?.map_err(|problem| {
-            tracing::error!(%table, problem = problem.0, "a table cannot be read");
-            Code::OtherVersion.into()
-        })
+        self.background.run(work).await?.map_err(|problem| unreadable(&problem))
     }
 
     /// What a watcher missed: all events after number `seen`, up to number `last`, as a stream carries them.

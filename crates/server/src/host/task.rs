@@ -16,9 +16,7 @@ use super::watching::Watchers;
 use super::{Ask, Done, Host, now};
 use crate::config::Sharing;
 use crate::store::{Append, Appended, Header, Logged, TableId};
-use crate::table::{
-    Author, Code, Command, Decision, Entry, Refusal, TableState, Unreadable, fold, read_entry,
-};
+use crate::table::{Author, Code, Command, Decision, Entry, Refusal, TableState, Unreadable, fold};
 use crate::token::Hash;
 
 /// Other nodes may win the race for a number; so often a command is decided anew.
@@ -89,23 +87,15 @@ impl TableTask {
         match self.load().await {
             Ok(mut state) => {
                 let _awake = Awake::begin(&self.host);
-                match self.keep_up(&mut state).await {
-                    Ok(()) => self.serve(&mut state).await,
-                    Err(refusal) => self.refuse_all(&refusal).await,
-                }
+                self.serve(&mut state).await;
             }
             Err(refusal) => self.refuse_all(&refusal).await,
         }
     }
 
-    /// A table that slept through a change of rules says so before anybody plays on.
-    async fn keep_up(&mut self, state: &mut TableState) -> Result<(), Refusal> {
-        if state.is_behind_the_rules() { self.settle_quietly(state).await } else { Ok(()) }
-    }
-
     async fn load(&mut self) -> Result<TableState, Refusal> {
         let (log, secret) = self.read_all().await?;
-        fold(self.table, secret, &log, |_, _, _, _| {}).map_err(|problem| self.unreadable(&problem))
+        fold(self.table, secret, &log, |_, _, _, _| {}).map_err(|problem| unreadable(&problem))
     }
 
     async fn read_all(&mut self) -> Result<(Vec<Logged>, [u8; 32]), Refusal> {
@@ -116,11 +106,6 @@ impl TableTask {
         let secret = self.host.store.secret(self.table).await.map_err(trouble)?.ok_or(Code::NoTable)?;
         let secret = secret.try_into().map_err(|_| Refusal::from(Code::Trouble))?;
         Ok((log, secret))
-    }
-
-    fn unreadable(&self, problem: &Unreadable) -> Refusal {
-        tracing::error!(table = %self.table, problem = problem.0, "a table cannot be read");
-        Code::OtherVersion.into()
     }
 
     /// Answers everybody who waits with why the table cannot be had.
@@ -269,7 +254,7 @@ impl TableTask {
         let effect = match state.apply(at, &entry) {
             Ok(effect) => effect,
             Err(problem) => {
-                tracing::error!(table = %self.table, problem = problem.0, "an entry does not fit");
+                tracing::error!(%problem, "an entry does not fit");
                 self.reload(state, before).await?;
                 return Err(Failure::Refused(Code::Trouble.into()));
             }
@@ -361,15 +346,19 @@ impl TableTask {
 
     /// Reads on in the log, and tells what other nodes entered.
     async fn catch_up(&mut self, state: &mut TableState) -> Result<(), Refusal> {
-        let read = self.host.store.read(self.table, state.end + 1).await;
+        // With the last entry that is known here: the store has chained what this node entered, too.
+        let read = self.host.store.read(self.table, state.end).await;
         let Some((header, log)) = read.map_err(|problem| trouble(self.table, &problem))? else {
             self.watchers.close(self.table);
             return Err(Code::NoTable.into());
         };
         self.known = Some(header);
         for logged in log {
-            let entry = read_entry(&logged.body).map_err(|problem| self.unreadable(&problem))?;
-            let effect = state.apply(logged.at, &entry).map_err(|problem| self.unreadable(&problem))?;
+            if logged.number == state.end {
+                state.chain = logged.seal.chain;
+                continue;
+            }
+            let (entry, effect) = state.read(&logged).map_err(|problem| unreadable(&problem))?;
             self.watchers.tell(state, logged.at, &entry, &effect);
         }
         Ok(())
@@ -384,7 +373,7 @@ impl TableTask {
                 watchers.tell(state, at, entry, effect);
             }
         });
-        *state = fresh.map_err(|problem| Failure::Lost(self.unreadable(&problem)))?;
+        *state = fresh.map_err(|problem| Failure::Lost(unreadable(&problem)))?;
         Ok(())
     }
 }
@@ -434,7 +423,14 @@ pub(super) fn header(state: &TableState) -> Header {
         due: state.due(),
         touched: state.at,
         entries: state.end,
+        unchained: 0,
     }
+}
+
+/// Says in the program's log which entry of which table cannot be read, and why; whoever asked is told what to do about it.
+pub(super) fn unreadable(problem: &Unreadable) -> Refusal {
+    tracing::error!(%problem, "a table cannot be read");
+    problem.into()
 }
 
 /// So many milliseconds from now; what is past is now.

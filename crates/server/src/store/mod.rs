@@ -1,11 +1,12 @@
 //! Where tables are kept: one append-only log a table, and the few facts that are asked of many tables at once.
 //!
 //! A log's entries are numbered from 1 without gaps; the key `(table, number)` decides every race, also between
-//! nodes that know nothing of each other. The store reads nothing of what an entry says.
+//! nodes that know nothing of each other. The store reads nothing of what an entry says, and seals it.
 
 mod error;
 mod id;
 mod postgres;
+mod seal;
 mod sqlite;
 mod sweep;
 
@@ -16,6 +17,9 @@ use async_trait::async_trait;
 pub use error::StoreError;
 pub use id::{BadTableId, TableId};
 pub use postgres::Postgres;
+#[cfg(test)]
+pub(crate) use seal::seal_anew;
+pub use seal::{Chain, Seal, Trace};
 pub use sqlite::Sqlite;
 pub use sweep::{DATES, Marked, Swept, sweep};
 
@@ -28,6 +32,8 @@ pub struct Logged {
     pub at: i64,
     /// What it says, as JSON that the store does not read.
     pub body: String,
+    /// What tells whether all of this is still as it was written.
+    pub seal: Seal,
 }
 
 /// What is known of a table without reading its log.
@@ -48,6 +54,9 @@ pub struct Header {
     /// How many entries its log has; the number of the last one. The store counts itself: what a caller writes
     /// here is not looked at.
     pub entries: u64,
+    /// Entries up to this number were written by the first edition, which did not chain them: the chain proves nothing
+    /// of the time before an upgrade. 0 for tables that were made since. This, too, only the store writes.
+    pub unchained: u64,
 }
 
 /// A new entry, with everything that must become true together with it.
@@ -154,7 +163,8 @@ pub trait Store: Send + Sync + 'static {
     /// [`StoreError::NoTable`] when there is no such table.
     async fn note(&self, table: TableId, seat: u8, since: u64, text: String) -> Result<(), StoreError>;
 
-    /// Puts another body in an entry's place: this is how what a person wrote is deleted.
+    /// Puts another body in an entry's place: this is how what a person wrote is deleted. What it said goes, and its
+    /// digest stays.
     ///
     /// # Errors
     ///

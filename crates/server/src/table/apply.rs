@@ -3,12 +3,11 @@
 use catalog::{Title, Told};
 use tabletop::{BySeat, Note, Options, Phrase, Seat, SeatSet, Status, Viewer, push_tightly};
 
-use super::entry::{Author, Entry, Opened, Plan};
+use super::entry::{Author, Entry, FORMAT, Opened, Plan};
 use super::seats::{Cover, Holder, Owner, Person, Place, Why, seat_bot};
-use super::state::{
-    Audience, By, Decided, Effect, Fingerprint, Made, Message, Phase, TableState, UndoAsked, Unreadable,
-};
-use crate::store::TableId;
+use super::state::{Audience, By, Decided, Effect, Fingerprint, Made, Message, Phase, TableState, UndoAsked};
+use super::unreadable::{Unreadable, Wrong};
+use crate::store::{Chain, Logged, TableId, Trace};
 use crate::token::Hash;
 
 /// Where a game is looked up: the catalog's list, or in a test one that is not on it.
@@ -31,24 +30,24 @@ impl TableState {
         at: i64,
         entry: Entry,
     ) -> Result<Self, Unreadable> {
-        let Entry::Opened(opened) = entry else {
-            return Err(Unreadable("the log does not begin with the opening of a table".to_owned()));
-        };
-        let title = find(&opened.game).map_err(|problem| Unreadable(problem.to_string()))?;
-        // Older rules are no obstacle as long as everything that was played is still legal.
-        if opened.rules > title.rules_version() {
-            let (theirs, ours) = (opened.rules, title.rules_version());
-            return Err(Unreadable(format!("rules {theirs} of {}, this program has {ours}", opened.game)));
+        let wrong = |why: Wrong| why.at(id, 1);
+        let Entry::Opened(opened) = entry else { return Err(wrong(Wrong::NotOpened)) };
+        let title = find(&opened.game).map_err(|problem| wrong(Wrong::Game(problem)))?;
+        let reads = title.reads();
+        // The first edition played every table by its own rules, whatever it had been opened with.
+        let rules = if opened.format == 1 { opened.rules.max(*reads.start()) } else { opened.rules };
+        if !reads.contains(&rules) {
+            return Err(wrong(Wrong::Rules { game: opened.game, found: rules, reads }));
         }
         let options = Options::parse(title.choices(), &opened.options)
-            .map_err(|problem| Unreadable(problem.to_string()))?;
+            .map_err(|problem| wrong(Wrong::Options(problem)))?;
         let seats = opened.seats.len();
         let mut places: BySeat<Place> = BySeat::new(seats);
         for (plan, seat) in opened.seats.iter().zip(Seat::first(seats)) {
             match plan {
                 Plan::Link { token } => places[seat].invitation = Some(*token),
                 Plan::Again { seat: before } => places[seat].again = Some(*before),
-                Plan::Open => {}
+                Plan::Open {} => {}
                 Plan::Bot { bot } => seat_bot(&mut places, seat, bot),
             }
         }
@@ -56,7 +55,7 @@ impl TableState {
         Ok(TableState {
             id,
             title,
-            rules: opened.rules,
+            rules,
             options,
             secret,
             nonces: BySeat::new(seats),
@@ -78,6 +77,7 @@ impl TableState {
             created: at,
             at,
             end: 1,
+            chain: Chain::of(id),
             room: super::room::Room::default(),
             lead: 0,
             seen: [1; Audience::WATCHERS],
@@ -92,7 +92,7 @@ impl TableState {
     pub(crate) fn apply(&mut self, at: i64, entry: &Entry) -> Result<Effect, Unreadable> {
         self.charge(at);
         let running = self.running();
-        let effect = self.carry_out(entry, at)?;
+        let effect = self.carry_out(entry, at).map_err(|why| why.at(self.id, self.end + 1))?;
         self.refill(running, entry, effect.audience);
         self.room.take(entry);
         self.at = at;
@@ -103,10 +103,11 @@ impl TableState {
         Ok(effect)
     }
 
-    fn carry_out(&mut self, entry: &Entry, at: i64) -> Result<Effect, Unreadable> {
+    fn carry_out(&mut self, entry: &Entry, at: i64) -> Result<Effect, Wrong> {
         match entry {
-            Entry::RulesChanged { rules } => self.rules = *rules,
-            Entry::Opened(_) => return Err(Unreadable("a table is opened once".to_owned())),
+            // What the first edition went over to, the game was set up by.
+            Entry::RulesChanged { .. } => {}
+            Entry::Opened(_) => return Err(Wrong::OpenedTwice),
             Entry::Joined { seat, name, token, nonce, program } => {
                 let person = Person {
                     name: name.clone(),
@@ -122,7 +123,7 @@ impl TableState {
                     person.nonce = Some(nonce.0);
                 }
             }
-            Entry::Started => return self.start(),
+            Entry::Started {} => return self.start(),
             Entry::Played { seat, decision, action, bot } => {
                 let by = if bot.is_some() { By::Bot } else { By::Person };
                 return self.play(*seat, *decision, action, by);
@@ -170,7 +171,7 @@ impl TableState {
                 self.places[*seat].invitation = Some(*token);
             }
             Entry::Left { seat } => self.vacate(*seat),
-            Entry::CreatorLeft => {
+            Entry::CreatorLeft {} => {
                 self.creator_stays = false;
                 self.pass_on_ownership();
             }
@@ -184,12 +185,12 @@ impl TableState {
             Entry::AbandonVoted { seat, wants } => {
                 self.votes = if *wants { self.votes.with(*seat) } else { self.votes.without(*seat) };
             }
-            Entry::Abandoned => {
+            Entry::Abandoned {} => {
                 self.phase = Phase::Abandoned;
                 self.undo = None;
             }
-            Entry::Paused => self.is_paused = true,
-            Entry::Resumed => self.is_paused = false,
+            Entry::Paused {} => self.is_paused = true,
+            Entry::Resumed {} => self.is_paused = false,
             Entry::Changed { allows } => self.allows = *allows,
             Entry::Renamed { seat, name } => {
                 if let Holder::Person(person) = &mut self.places[*seat].holder {
@@ -237,20 +238,21 @@ impl TableState {
         self.places[seat].cover = Some(Cover { bot: bot.to_owned(), why });
     }
 
-    fn start(&mut self) -> Result<Effect, Unreadable> {
+    fn start(&mut self) -> Result<Effect, Wrong> {
         let nonce = |seat| self.places[seat].person().and_then(|person| person.nonce);
         self.nonces = BySeat::from_fn(self.opened.seats.len(), nonce);
-        let mut game = self.title.open(&self.setup()).map_err(|problem| Unreadable(problem.to_string()))?;
+        let mut game = self.title.open(&self.setup()).map_err(Wrong::Setup)?;
         let told = game.take_opening();
         self.game = Some(game);
         self.phase = Phase::Playing;
         Ok(Effect { audience: Audience::ALL, told: Some(told) })
     }
 
-    fn play(&mut self, seat: Seat, decision: u32, action: &str, by: By) -> Result<Effect, Unreadable> {
+    fn play(&mut self, seat: Seat, decision: u32, action: &str, by: By) -> Result<Effect, Wrong> {
         let before = self.deciding();
-        let game = self.game.as_mut().ok_or_else(|| Unreadable("a play before the game".to_owned()))?;
-        game.play(seat, action).map_err(|refused| Unreadable(format!("{action:?}: {refused:?}")))?;
+        let game = self.game.as_mut().ok_or(Wrong::NoGame)?;
+        let illegal = |refused| Wrong::Play { action: action.to_owned(), refused };
+        game.play(seat, action).map_err(illegal)?;
         let told = game.take_story().pop().expect("a play is told");
         if matches!(game.status(), Status::Finished(_)) {
             self.phase = Phase::Finished;
@@ -296,7 +298,7 @@ impl TableState {
         quiet(audience)
     }
 
-    fn withdraw(&mut self, seat: Seat, play: usize) -> Result<Effect, Unreadable> {
+    fn withdraw(&mut self, seat: Seat, play: usize) -> Result<Effect, Wrong> {
         let before = self.deciding();
         self.remove_play(play)?;
         self.decisions[seat] += 1;
@@ -306,13 +308,13 @@ impl TableState {
     }
 
     /// Takes one play out from among others that do not depend on it.
-    fn remove_play(&mut self, play: usize) -> Result<(), Unreadable> {
-        let game = self.game.as_mut().ok_or_else(|| Unreadable("an undo before the game".to_owned()))?;
+    fn remove_play(&mut self, play: usize) -> Result<(), Wrong> {
+        let game = self.game.as_mut().ok_or(Wrong::NoGame)?;
         let later = game.record().plays.split_off(play + 1);
         game.rewind(play);
         for later in &later {
             game.play(later.seat, &later.action)
-                .map_err(|refused| Unreadable(format!("{}: {refused:?}", later.action)))?;
+                .map_err(|refused| Wrong::Play { action: later.action.clone(), refused })?;
         }
         game.take_story();
         self.plays.remove(play);
@@ -324,22 +326,68 @@ fn quiet(audience: Audience) -> Effect {
     Effect { audience, told: None::<Told> }
 }
 
-/// An entry as it is read back.
-///
-/// # Errors
-/// When it is not one of ours.
-pub(crate) fn read_entry(body: &str) -> Result<Entry, Unreadable> {
-    serde_json::from_str(body).map_err(|problem| Unreadable(problem.to_string()))
+impl TableState {
+    /// Reads the next entry of the log, and does what it says.
+    ///
+    /// # Errors
+    /// When it is not what was written, or does not fit the table.
+    pub(crate) fn read(&mut self, logged: &Logged) -> Result<(Entry, Effect), Unreadable> {
+        let entry = read_entry(logged, self.chain).map_err(|why| why.at(self.id, logged.number))?;
+        let effect = self.apply(logged.at, &entry)?;
+        self.chain = logged.seal.chain;
+        Ok((entry, effect))
+    }
+
+    /// The table that the first entry of a log opens, with that entry.
+    fn read_opening(
+        find: Find,
+        id: TableId,
+        secret: [u8; 32],
+        log: &[Logged],
+    ) -> Result<(Self, Entry), Unreadable> {
+        let first = log.first().ok_or_else(|| Wrong::NotOpened.at(id, 1))?;
+        let at_once = |why: Wrong| why.at(id, first.number);
+        // Asked before anything else: whatever a newer format says is unknown here.
+        let found = serde_json::from_str::<Format>(&first.body).map_or(1, |format| format.format);
+        if found > FORMAT {
+            return Err(at_once(Wrong::Format { found, known: FORMAT }));
+        }
+        let entry = read_entry(first, Chain::of(id)).map_err(at_once)?;
+        let mut state = TableState::open_from(find, id, secret, first.at, entry.clone())?;
+        state.chain = first.seal.chain;
+        Ok((state, entry))
+    }
+}
+
+/// The format of a log, which its first entry tells.
+#[derive(serde::Deserialize)]
+struct Format {
+    #[serde(default = "super::entry::first_format")]
+    format: u16,
+}
+
+/// An entry as it is read back; `before` is the chain up to it.
+fn read_entry(logged: &Logged, before: Chain) -> Result<Entry, Wrong> {
+    if !logged.follows(before) {
+        return Err(Wrong::Changed);
+    }
+    let entry = serde_json::from_str(&logged.body).map_err(|problem| Wrong::Entry(problem.to_string()))?;
+    let is_deleted = matches!(logged.seal.trace, Trace::Digest(_));
+    // The chain does not hold what stands in the place of something that was deleted.
+    if is_deleted && !matches!(entry, Entry::Said { text: None, .. }) {
+        return Err(Wrong::Deleted);
+    }
+    Ok(entry)
 }
 
 /// The table of a whole log, each entry shown to `listen` with what it caused.
 ///
 /// # Errors
-/// When the log is not a table of this program.
+/// When the log is not a table of this program, or not as it was written.
 pub(crate) fn fold(
     id: TableId,
     secret: [u8; 32],
-    log: &[crate::store::Logged],
+    log: &[Logged],
     listen: impl FnMut(&TableState, i64, &Entry, &Effect),
 ) -> Result<TableState, Unreadable> {
     fold_from(catalog::find, id, secret, log, listen)
@@ -350,16 +398,13 @@ pub(super) fn fold_from(
     find: Find,
     id: TableId,
     secret: [u8; 32],
-    log: &[crate::store::Logged],
+    log: &[Logged],
     mut listen: impl FnMut(&TableState, i64, &Entry, &Effect),
 ) -> Result<TableState, Unreadable> {
-    let (first, rest) = log.split_first().ok_or_else(|| Unreadable("the log is empty".to_owned()))?;
-    let opening = read_entry(&first.body)?;
-    let mut state = TableState::open_from(find, id, secret, first.at, opening.clone())?;
-    listen(&state, first.at, &opening, &quiet(Audience::ALL));
-    for logged in rest {
-        let entry = read_entry(&logged.body)?;
-        let effect = state.apply(logged.at, &entry)?;
+    let (mut state, opening) = TableState::read_opening(find, id, secret, log)?;
+    listen(&state, state.at, &opening, &quiet(Audience::ALL));
+    for logged in &log[1..] {
+        let (entry, effect) = state.read(logged)?;
         listen(&state, logged.at, &entry, &effect);
     }
     Ok(state)

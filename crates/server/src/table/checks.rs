@@ -171,13 +171,13 @@ impl TableState {
     pub(super) fn pause(&self, who: Who) -> Result<Entry, Refusal> {
         self.seated_or_owner(who)?;
         self.begun()?;
-        if self.is_paused { Err(Code::AlreadySo.into()) } else { Ok(Entry::Paused) }
+        if self.is_paused { Err(Code::AlreadySo.into()) } else { Ok(Entry::Paused {}) }
     }
 
     pub(super) fn resume(&self, who: Who) -> Result<Entry, Refusal> {
         self.seated_or_owner(who)?;
         self.begun()?;
-        if self.is_paused { Ok(Entry::Resumed) } else { Err(Code::AlreadySo.into()) }
+        if self.is_paused { Ok(Entry::Resumed {}) } else { Err(Code::AlreadySo.into()) }
     }
 
     pub(super) fn play_again(&self, who: Who, table: TableId) -> Result<Entry, Refusal> {

@@ -75,7 +75,7 @@ impl TableState {
     pub(super) fn refill(&mut self, before: SeatSet, entry: &Entry, noticed: Audience) {
         let Some(time) = self.opened.time else { return };
         let full = i64::from(time.seconds) * 1000;
-        if matches!(entry, Entry::Started) {
+        if matches!(entry, Entry::Started {}) {
             self.places.iter_mut().for_each(|(_, place)| place.left = full);
         }
         if time.per == Per::Game {

@@ -123,7 +123,7 @@ impl TableState {
             }
             Command::TakeBack => self.take_back(seated(who)?)?,
             Command::Move { token } => Entry::Moved { seat: seated(who)?, token },
-            Command::Leave if who == Who::Creator => Entry::CreatorLeft,
+            Command::Leave if who == Who::Creator => Entry::CreatorLeft {},
             Command::Leave => Entry::Left { seat: seated(who)? },
             Command::Resign => {
                 let seat = seated(who)?;
@@ -172,20 +172,17 @@ impl TableState {
 
     /// The entry that follows by itself from how the table stands at this moment.
     pub(crate) fn follow_up(&self, now: i64) -> Option<Entry> {
-        if self.is_behind_the_rules() {
-            return Some(Entry::RulesChanged { rules: self.title.rules_version() });
-        }
         if self.phase == Phase::Agreeing {
             let told = |holder: &Holder| match holder {
                 Holder::Person(person) => person.nonce_hash.is_none() || person.nonce.is_some(),
                 Holder::Bot(_) | Holder::Nobody => true,
             };
-            return self.places.values().all(|place| told(&place.holder)).then_some(Entry::Started);
+            return self.places.values().all(|place| told(&place.holder)).then_some(Entry::Started {});
         }
         // A table of bots alone fills itself.
         if self.phase == Phase::Gathering {
             let full = self.places.values().all(|place| matches!(place.holder, Holder::Bot(_)));
-            return full.then_some(Entry::Started);
+            return full.then_some(Entry::Started {});
         }
         if self.phase != Phase::Playing {
             return None;
@@ -198,7 +195,7 @@ impl TableState {
         let people = self.people();
         let gone = |seat: Seat| self.places[seat].has_resigned();
         if !people.is_empty() && people.iter().all(|seat| self.votes.contains(seat) || gone(seat)) {
-            return Some(Entry::Abandoned);
+            return Some(Entry::Abandoned {});
         }
         self.time_is_up(now)
     }

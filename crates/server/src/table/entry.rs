@@ -6,9 +6,15 @@ use tabletop::Seat;
 use crate::store::TableId;
 use crate::token::Hash;
 
+/// The format of the logs that this program writes. It reads this one and every one before it; what is new in a later
+/// one is unknown to it, and refused rather than passed over.
+pub(crate) const FORMAT: u16 = 2;
+/// The program that writes them.
+pub(crate) const BUILD: &str = concat!("mastaba ", env!("CARGO_PKG_VERSION"));
+
 /// One entry of a table's log, as it is stored. It holds what only some may know and goes over no wire.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(tag = "entry", rename_all = "kebab-case")]
+#[serde(tag = "entry", rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Entry {
     /// The table was made.
     Opened(Box<Opened>),
@@ -27,7 +33,7 @@ pub(crate) enum Entry {
     /// A device told what it adds to the shuffles.
     Nonce { seat: Seat, nonce: Hash },
     /// All are there and the shuffles are agreed on.
-    Started,
+    Started {},
     /// A seat made its decision of that number.
     Played {
         seat: Seat,
@@ -72,7 +78,7 @@ pub(crate) enum Entry {
     /// A person left.
     Left { seat: Seat },
     /// The creator, who holds no seat, left.
-    CreatorLeft,
+    CreatorLeft {},
     /// The owner took a seat away; a bot may sit there now.
     Kicked {
         seat: Seat,
@@ -84,18 +90,18 @@ pub(crate) enum Entry {
     /// A person wants to end the game without a result, or no longer does.
     AbandonVoted { seat: Seat, wants: bool },
     /// The game ended without a result.
-    Abandoned,
+    Abandoned {},
     /// Nobody's time runs, and no bot plays.
-    Paused,
+    Paused {},
     /// It goes on.
-    Resumed,
+    Resumed {},
     /// The owner changed what the table allows.
     Changed { allows: Allows },
     /// A person is called something else now.
     Renamed { seat: Seat, name: String },
     /// The owner does not let a seat write, or lets it again.
     Muted { seat: Seat, muted: bool },
-    /// The program plays by newer rules than the table was opened with, and the game goes on by these.
+    /// Only in logs of format 1: the first edition said so when it was to play by newer rules than a table was opened with.
     RulesChanged { rules: u16 },
     /// There is another game with the same people at this table.
     Rematch { table: TableId },
@@ -103,9 +109,16 @@ pub(crate) enum Entry {
 
 /// How a table was made.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Opened {
+    /// The log's format: the first one did not say.
+    #[serde(default = "first_format")]
+    pub(crate) format: u16,
+    /// The program that opened it.
+    #[serde(default)]
+    pub(crate) build: String,
     pub(crate) game: String,
-    /// The version of the game's rules.
+    /// The version of the game's rules, by which it is played to its end.
     pub(crate) rules: u16,
     /// The full print of the game's options.
     pub(crate) options: String,
@@ -129,16 +142,21 @@ pub(crate) struct Opened {
     pub(crate) rematch_of: Option<TableId>,
 }
 
+/// The format of a log that does not say which it has.
+pub(super) fn first_format() -> u16 {
+    1
+}
+
 /// Who is to sit at a seat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Plan {
     /// Whoever comes with this link.
     Link { token: Hash },
     /// Whoever held that seat in the game before.
     Again { seat: Seat },
     /// Whoever comes.
-    Open,
+    Open {},
     /// A bot.
     Bot { bot: String },
 }

@@ -18,11 +18,13 @@ pub(crate) mod testing;
 #[cfg(test)]
 mod tests;
 mod undo;
+mod unreadable;
 
-pub(crate) use apply::{fold, read_entry};
+pub(crate) use apply::fold;
 pub(crate) use checks::known_bot;
 pub(crate) use command::{Command, Decision};
-pub(crate) use entry::{Allows, Author, Entry, Opened, Plan, Time};
+pub(crate) use entry::{Allows, Author, BUILD, Entry, FORMAT, Opened, Plan, Time};
 pub(crate) use refusal::{Code, Refusal};
 pub(crate) use seats::{Holder, Owner, Place, Who, Why};
-pub(crate) use state::{Effect, Phase, TableState, Unreadable, commitment, watcher};
+pub(crate) use state::{Effect, Phase, TableState, commitment, watcher};
+pub(crate) use unreadable::Unreadable;

@@ -121,8 +121,10 @@ codes! {
     Trouble = "trouble", 500;
     /// It took too long here.
     Busy = "busy", 503;
-    /// The table was made by another version of the program.
+    /// The table was made by a newer version of the program.
     OtherVersion = "other-version", 501;
+    /// The table's log is damaged.
+    Unreadable = "unreadable", 500;
 }
 
 /// Why something was not done.

@@ -54,8 +54,8 @@ impl Kind {
             | Entry::Invited { .. }
             | Entry::Kicked { .. }
             | Entry::AbandonVoted { .. }
-            | Entry::Paused
-            | Entry::Resumed
+            | Entry::Paused {}
+            | Entry::Resumed {}
             | Entry::Changed { .. }
             | Entry::Muted { .. } => Kind::Change(0),
             _ => Kind::Always,

@@ -134,7 +134,9 @@ pub(crate) enum Who {
 pub(super) fn seat_bot(places: &mut BySeat<Place>, seat: Seat, bot: &str) {
     let taken: Vec<usize> = places
         .values()
-        .filter(|place| matches!(&place.holder, Holder::Bot(other) if people::level(other) == people::level(bot)))
+        .filter(
+            |place| matches!(&place.holder, Holder::Bot(other) if people::level(other) == people::level(bot)),
+        )
         .map(|place| place.nth)
         .collect();
     let place = &mut places[seat];

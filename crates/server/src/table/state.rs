@@ -8,14 +8,14 @@ use tabletop::{BySeat, Fair, Language, Options, Promise, Record, Seat, SeatSet, 
 use super::entry::{Allows, Opened};
 use super::people;
 use super::seats::{Holder, Owner, Place};
-use crate::store::TableId;
+use crate::store::{Chain, TableId};
 
 /// A table as it stands.
 pub(crate) struct TableState {
     pub(crate) id: TableId,
     pub(crate) title: &'static dyn Title,
     pub(crate) opened: Opened,
-    /// The version of the rules that the game goes by; what was played before was legal by them, too.
+    /// The version of the rules that the game goes by, from its beginning to its end.
     pub(crate) rules: u16,
     pub(crate) options: Options,
     pub(super) secret: [u8; 32],
@@ -48,6 +48,8 @@ pub(crate) struct TableState {
     pub(crate) at: i64,
     /// The number of the last entry.
     pub(crate) end: u64,
+    /// The chain up to the last entry that was read from the store; whoever enters one does not know how it was chained.
+    pub(crate) chain: Chain,
     /// What its log holds.
     pub(super) room: super::room::Room,
     /// How far the table's time is ahead of the clock that shows it, in milliseconds: whoever keeps the table knows.
@@ -198,19 +200,10 @@ pub(crate) struct Effect {
     pub(crate) told: Option<Told>,
 }
 
-/// A log that is no table of this program: another version's, or damaged.
-#[derive(Debug)]
-pub(crate) struct Unreadable(pub(crate) String);
-
 impl TableState {
     /// The game, once it has begun.
     pub(crate) fn game(&self) -> Option<&dyn Table> {
         self.game.as_deref()
-    }
-
-    /// Does the program have newer rules than those the table last went by?
-    pub(crate) fn is_behind_the_rules(&self) -> bool {
-        !self.phase.is_over() && self.rules < self.title.rules_version()
     }
 
     /// The seats that must decide now.
@@ -283,6 +276,7 @@ impl TableState {
     /// What the game starts from.
     pub(super) fn setup(&self) -> Setup {
         Setup {
+            rules: self.rules,
             seats: self.opened.seats.len(),
             options: self.options,
             seed: tabletop::agreed_seed(&self.opened.commitment.0, &self.secret, &self.nonces),

@@ -3,8 +3,8 @@
 use tabletop::{Options, Seat};
 
 use super::{
-    Allows, Code, Command, Decision, Effect, Entry, Opened, Plan, TableState, Time, Unreadable, Who,
-    commitment,
+    Allows, BUILD, Code, Command, Decision, Effect, Entry, FORMAT, Opened, Plan, TableState, Time,
+    Unreadable, Who, commitment,
 };
 use crate::store::TableId;
 use crate::token::Hash;
@@ -32,7 +32,7 @@ pub(crate) fn hash(number: u8) -> Hash {
 impl Trial {
     /// A game that has just begun.
     pub(crate) fn begin(game: &str, secret: u8, sitting: &[Sitting], time: Option<Time>) -> Self {
-        let rules = catalog::find(game).expect("a game of the list").rules_version();
+        let rules = *catalog::find(game).expect("a game of the list").reads().end();
         Trial::begin_under(rules, game, secret, sitting, time).expect("rules of today")
     }
 
@@ -46,10 +46,12 @@ impl Trial {
     ) -> Result<Self, Unreadable> {
         let title = catalog::find(game).expect("a game of the list");
         let plan = |sitting: &Sitting| match sitting {
-            Sitting::Person(_) | Sitting::Nobody => Plan::Open,
+            Sitting::Person(_) | Sitting::Nobody => Plan::Open {},
             Sitting::Bot(bot) => Plan::Bot { bot: (*bot).to_owned() },
         };
         let mut opened = Opened {
+            format: FORMAT,
+            build: BUILD.to_owned(),
             game: game.to_owned(),
             rules,
             options: Options::new(title.choices()).to_string(),

@@ -3,7 +3,9 @@
 use tabletop::{Draw as _, Language, Rng, Seat, SeatSet, Viewer};
 
 use super::testing::{Sitting, Trial, hash};
+use super::unreadable::Wrong;
 use super::*;
+use crate::store::{Chain, Logged, Trace, seal_anew};
 
 const PEOPLE: [Sitting; 2] = [Sitting::Person("Ana"), Sitting::Person("Luis")];
 
@@ -346,30 +348,105 @@ fn a_bot_on_the_last_free_seat_begins_the_game() {
 }
 
 #[test]
-fn a_table_of_older_rules_says_so_and_goes_on_and_one_of_newer_rules_does_not() {
-    let today = catalog::find("imhotep").expect("a game of the list").rules_version();
-    let mut trial = Trial::begin_under(today - 1, "imhotep", 1, &PEOPLE, None).expect("older rules");
-    let changes = |trial: &Trial| {
-        let is_change = |entry: &Entry| matches!(entry, Entry::RulesChanged { .. });
-        trial.effects.iter().filter(|(_, entry, _)| is_change(entry)).count()
-    };
-    assert_eq!(
-        (changes(&trial), trial.state.rules),
-        (1, today),
-        "it is said once, before anything is played"
-    );
-    play_until(&mut trial, &mut Rng::new(3), |_, _| true);
-    assert_eq!(changes(&trial), 1);
-    for seat in [Seat::A, Seat::B] {
-        trial.ask(Who::Seat(seat), Command::Abandon { wants: true }).expect("a vote");
+fn a_table_goes_on_by_the_rules_it_began_with_and_one_of_newer_rules_is_left_alone() {
+    for title in catalog::GAMES {
+        for rules in title.reads() {
+            let mut trial = Trial::begin_under(rules, title.id(), 1, &PEOPLE, None).expect("rules it knows");
+            play_until(&mut trial, &mut Rng::new(3), |_, _| true);
+            for seat in [Seat::A, Seat::B] {
+                trial.ask(Who::Seat(seat), Command::Abandon { wants: true }).expect("a vote");
+            }
+            let record = trial.state.record().expect("it is laid open");
+            assert_eq!((record.rules, record.verify_fair()), (rules, Ok(())), "{}", title.id());
+        }
+        for rules in [title.reads().start() - 1, title.reads().end() + 1] {
+            let left = Trial::begin_under(rules, title.id(), 1, &PEOPLE, None).err().expect("not these");
+            assert!(matches!(left.why, Wrong::Rules { found, .. } if found == rules), "{left}");
+            assert_eq!(Refusal::from(&left).code, Code::OtherVersion, "a newer program can go on with it");
+        }
     }
-    let record = trial.state.record().expect("it is laid open");
-    assert_eq!(
-        (record.rules, record.verify_fair()),
-        (today, Ok(())),
-        "the promise was made under older rules"
-    );
-    assert!(Trial::begin_under(today + 1, "imhotep", 1, &PEOPLE, None).is_err());
+}
+
+/// The log of a trial, as a store keeps it.
+fn log_of(trial: &Trial) -> Vec<Logged> {
+    let opening = Entry::Opened(Box::new(trial.state.opened.clone()));
+    let mut chain = Chain::of(trial.state.id);
+    let mut logged = |(at, entry): (i64, &Entry), number| {
+        let logged = Logged::after(chain, number, at, serde_json::to_string(entry).expect("plain data"));
+        chain = logged.seal.chain;
+        logged
+    };
+    let mut log = vec![logged((trial.state.created, &opening), 1)];
+    log.extend(trial.effects.iter().zip(2..).map(|((at, entry, _), number)| logged((*at, entry), number)));
+    log
+}
+
+#[test]
+fn an_entry_that_cannot_be_read_says_which_and_why() {
+    let mut trial = Trial::begin("kheops", 1, &PEOPLE, None);
+    trial.ask(Who::Seat(Seat::A), Command::Say { text: "hola".to_owned() }).expect("a message");
+    play_until(&mut trial, &mut Rng::new(3), |_, _| true);
+    let log = log_of(&trial);
+    let said = log.iter().position(|logged| logged.body.contains("hola")).expect("it was said");
+    let wrong = |change: &dyn Fn(&mut Vec<Logged>), is_sealed: bool| {
+        let mut log = log.clone();
+        change(&mut log);
+        if is_sealed {
+            seal_anew(trial.state.id, &mut log);
+        }
+        fold(trial.state.id, trial.state.secret, &log, |_, _, _, _| {}).err().map(|problem| {
+            assert_eq!(problem.table, trial.state.id);
+            let code = Refusal::from(&problem).code;
+            (problem.number, problem.why, code)
+        })
+    };
+    let put = |at: usize, from: &'static str, to: &'static str| {
+        move |log: &mut Vec<Logged>| {
+            assert!(log[at].body.contains(from), "{}", log[at].body);
+            log[at].body = log[at].body.replace(from, to);
+        }
+    };
+    assert!(wrong(&|_| {}, false).is_none(), "it is whole");
+    let changed = wrong(&put(said, "hola", "adios"), false);
+    assert!(matches!(changed, Some((number, Wrong::Changed, Code::Unreadable)) if number == said as u64 + 1));
+    let missing = wrong(&|log| drop(log.remove(said)), false);
+    assert!(matches!(missing, Some((number, Wrong::Changed, _)) if number == said as u64 + 2), "{missing:?}");
+    let newer = wrong(&put(0, "\"format\":2", "\"format\":3,\"mood\":\"good\""), true);
+    let is_newer = matches!(newer, Some((1, Wrong::Format { found: 3, known: 2 }, Code::OtherVersion)));
+    assert!(is_newer, "{newer:?}");
+    for at in [0, said] {
+        let more = wrong(&put(at, "{\"entry\"", "{\"mood\":\"good\",\"entry\""), true);
+        assert!(matches!(more, Some((number, Wrong::Entry(_), _)) if number == at as u64 + 1), "{more:?}");
+    }
+    let plain = log.iter().position(|logged| logged.body == "{\"entry\":\"started\"}").expect("it began");
+    let more = wrong(&put(plain, "}", ",\"mood\":\"good\"}"), true);
+    assert!(matches!(more, Some((_, Wrong::Entry(_), _))), "{more:?}");
+    let other = wrong(&put(0, "\"kheops\"", "\"senet\""), true);
+    assert!(matches!(other, Some((1, Wrong::Game(_), Code::OtherVersion))), "{other:?}");
+    let illegal = wrong(&put(log.len() - 1, "\"action\":\"", "\"action\":\"no "), true);
+    assert!(matches!(illegal, Some((_, Wrong::Play { .. }, Code::Unreadable))), "{illegal:?}");
+    let twice = wrong(&|log| log[1].body = log[0].body.clone(), true);
+    assert!(matches!(twice, Some((2, Wrong::OpenedTwice, _))), "{twice:?}");
+    assert!(matches!(wrong(&|log| drop(log.remove(0)), true), Some((2, Wrong::NotOpened, _))));
+    assert!(matches!(wrong(&Vec::clear, true), Some((1, Wrong::NotOpened, _))));
+}
+
+#[test]
+fn only_what_people_wrote_can_be_deleted() {
+    let mut trial = Trial::begin("kheops", 1, &PEOPLE, None);
+    trial.ask(Who::Seat(Seat::A), Command::Say { text: "hola".to_owned() }).expect("a message");
+    let log = log_of(&trial);
+    let read = |at: usize, body: &str| {
+        let mut log = log.clone();
+        log[at].redact(body.to_owned());
+        assert!(matches!(log[at].seal.trace, Trace::Digest(_)));
+        fold(trial.state.id, trial.state.secret, &log, |_, _, _, _| {}).map(|_| ()).map_err(|error| error.why)
+    };
+    let nothing = r#"{"entry":"said","by":{"seat":"A"}}"#;
+    let said = log.iter().position(|logged| logged.body.contains("hola")).expect("it was said");
+    assert!(read(said, nothing).is_ok(), "the chain holds without it");
+    let join = r#"{"entry":"left","seat":"A"}"#;
+    assert!(matches!(read(said, join), Err(Wrong::Deleted)), "nothing else can be put in its place");
 }
 
 #[test]
@@ -387,7 +464,10 @@ fn bots_of_a_level_are_different_people_and_stay_who_they_are() {
     let bots = [Sitting::Person("Ana"), Sitting::Bot("mason"), Sitting::Bot("mason"), Sitting::Bot("mason")];
     let trial = Trial::begin("imhotep", 1, &bots, None);
     let names: Vec<_> = Seat::first(4).filter_map(|seat| trial.state.bot_called(seat)).collect();
-    assert!(names.len() == 3 && names[0] != names[1] && names[1] != names[2] && names[0] != names[2], "{names:?}");
+    assert!(
+        names.len() == 3 && names[0] != names[1] && names[1] != names[2] && names[0] != names[2],
+        "{names:?}"
+    );
 
     // Who comes later is somebody else, also before them.
     let two = [Sitting::Person("Ana"), Sitting::Person("Luis"), Sitting::Bot("mason")];
@@ -446,17 +526,7 @@ fn the_fold_of_the_log_is_the_table() {
             let _ = trial.ask(Who::Seat(seat), Command::Undo);
         }
     }
-    let opening = Entry::Opened(Box::new(trial.state.opened.clone()));
-    let mut log = vec![(trial.state.created, opening)];
-    log.extend(trial.effects.iter().map(|(at, entry, _)| (*at, entry.clone())));
-    let log: Vec<crate::store::Logged> = log
-        .iter()
-        .zip(1..)
-        .map(|((at, entry), number)| {
-            let body = serde_json::to_string(entry).expect("plain data");
-            crate::store::Logged { number, at: *at, body }
-        })
-        .collect();
+    let log = log_of(&trial);
     let again = fold(trial.state.id, trial.state.secret, &log, |_, _, _, _| {}).expect("our own log");
     assert_eq!(again.end, trial.state.end);
     assert_eq!(again.decisions, trial.state.decisions);

@@ -112,7 +112,17 @@ impl Prospect<'_> {
         if let Some(more) = self.seats.checked_sub(3) {
             facts.table(table::SEATS + more, 1.0);
         }
-        facts.table(table::PHASE + board.phase as usize, 1.0);
+        // A bonus to take or leave is like one to load or not: so the weights were learnt.
+        let phase = match board.phase {
+            Phase::Turn => 0,
+            Phase::Take => 1,
+            Phase::Keep => 2,
+            Phase::Pyramid => 3,
+            Phase::Card | Phase::Stones | Phase::Load => 4,
+            Phase::Temple => 5,
+            Phase::Over => 6,
+        };
+        facts.table(table::PHASE + phase, 1.0);
         facts.table(table::FLOW + flow, 1.0);
         for site in board.river.open_sites() {
             facts.table(table::OPEN + site.index(), 1.0);

@@ -25,6 +25,9 @@ impl Imhotep {
                 let (one, other) = (self.draw_action(rng), self.draw_action(rng));
                 if board.glance_gain(other) > board.glance_gain(one) { other } else { one }
             }
+            // What is offered is hardly ever better left.
+            Phase::Card => Action::Card,
+            Phase::Stones => Action::Stones,
             Phase::Load | Phase::Temple | Phase::Over => self.draw_action(rng),
         }
     }
@@ -131,6 +134,7 @@ impl Board {
             | Action::PlaySail(..)
             | Action::PlayChisel(..)
             | Action::Pass
+            | Action::Card
             | Action::Decline
             | Action::Point => 0,
         }

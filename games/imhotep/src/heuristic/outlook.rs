@@ -126,9 +126,14 @@ impl<'b> Prospect<'b> {
     pub(super) fn next_turn(&self) -> Seat {
         match self.board.phase {
             Phase::Turn => self.board.turn,
-            Phase::Take | Phase::Keep | Phase::Pyramid | Phase::Load | Phase::Temple | Phase::Over => {
-                self.board.turn.left(self.seats)
-            }
+            Phase::Take
+            | Phase::Keep
+            | Phase::Pyramid
+            | Phase::Card
+            | Phase::Stones
+            | Phase::Load
+            | Phase::Temple
+            | Phase::Over => self.board.turn.left(self.seats),
         }
     }
 

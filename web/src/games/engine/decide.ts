@@ -96,7 +96,13 @@ export function decisions<View, Action>(game: Decisions<View, Action>): Deciding
     if (asked.sorted) groups.sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
     const options = groups.map(([answer, left]): Option => {
       const [key, told] = [asked.key?.(answer), asked.told?.(answer)];
-      return { id: answer, label: asked.label(answer, left), texts: textsOf(left), ...(key && { key }), ...(told && { told }) };
+      return {
+        id: answer,
+        label: asked.label(answer, left),
+        texts: textsOf(left),
+        ...(key && { key }),
+        ...(told && { told }),
+      };
     });
     return { prompt: asked.prompt, options };
   }

@@ -1,7 +1,12 @@
 # The prompt.
 imhotep-ask-turn = Your turn: choose one action
 imhotep-ask-bonus = A bonus: load a stone, or decline
-imhotep-ask-take = Choose a card for your stone
+imhotep-ask-take = { $may ->
+    [decline] Choose a card for your stone, or decline
+   *[take] Choose a card for your stone
+  }
+imhotep-ask-card = A bonus: take the top market card, or decline
+imhotep-ask-stones = A bonus: take stones from the quarry, or decline
 imhotep-ask-keep = Choose the card to keep; the other is discarded
 imhotep-ask-pyramid = Choose a pyramid for your stone
 imhotep-ask-temple = The temple rewards you: a point, or two stones from the quarry?
@@ -26,6 +31,7 @@ imhotep-kind-load = Load a stone
 imhotep-kind-sail = Sail a ship
 imhotep-kind-play = Play the { $card }
 imhotep-kind-pass = Pass
+imhotep-kind-card = Take the card
 imhotep-kind-decline = Decline
 
 imhotep-ship = Ship { $ship }
@@ -55,7 +61,11 @@ imhotep-do-take = Take the { $card }
 imhotep-do-take-hidden = Look at the face-down cards and keep one
 imhotep-do-keep = Keep the { $card }
 imhotep-do-pyramid = Build the { $pyramid }
-imhotep-do-decline = Decline the bonus
+imhotep-do-card = Take the top market card
+imhotep-do-decline = { $phase ->
+    [take] Take no card
+   *[other] Decline the bonus
+  }
 imhotep-do-point = Take the point
 
 # On the board.

@@ -1,7 +1,12 @@
 # La pregunta.
 imhotep-ask-turn = Es tu turno: elige una acción
 imhotep-ask-bonus = Bonificación: embarca una piedra o renuncia
-imhotep-ask-take = Elige una carta para tu piedra
+imhotep-ask-take = { $may ->
+    [decline] Elige una carta para tu piedra o renuncia
+   *[take] Elige una carta para tu piedra
+  }
+imhotep-ask-card = Bonificación: coge la primera carta del mazo o renuncia
+imhotep-ask-stones = Bonificación: coge piedras de la cantera o renuncia
 imhotep-ask-keep = Elige la carta que conservas; la otra se descarta
 imhotep-ask-pyramid = Elige una pirámide para tu piedra
 imhotep-ask-temple = El templo te recompensa: ¿un punto o dos piedras de la cantera?
@@ -26,6 +31,7 @@ imhotep-kind-load = Embarcar una piedra
 imhotep-kind-sail = Enviar un barco
 imhotep-kind-play = Jugar la carta { $card }
 imhotep-kind-pass = Pasar
+imhotep-kind-card = Coger la carta
 imhotep-kind-decline = Renunciar
 
 imhotep-ship = Barco { $ship }
@@ -55,7 +61,11 @@ imhotep-do-take = Coger la carta { $card }
 imhotep-do-take-hidden = Mirar las cartas boca abajo y quedarse una
 imhotep-do-keep = Quedarse la carta { $card }
 imhotep-do-pyramid = Construir en la { $pyramid }
-imhotep-do-decline = Renunciar a la bonificación
+imhotep-do-card = Coger la primera carta del mazo
+imhotep-do-decline = { $phase ->
+    [take] No coger ninguna carta
+   *[other] Renunciar a la bonificación
+  }
 imhotep-do-point = Obtener el punto
 
 # En el tablero.

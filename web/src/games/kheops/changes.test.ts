@@ -13,7 +13,7 @@ const found = (kind: string) => moments.filter((moment) => moment.kind === kind)
 
 describe('a tile that is turned', () => {
   it('goes the short way round, point up and point down', () => {
-    expect(Math.abs(turnedBy(true, 'l', 'r'))).toBe(120);
+    expect(turnedBy(true, 'l', 'r')).toBe(120);
     expect(turnedBy(true, 'l', 'r')).toBe(-turnedBy(true, 'r', 'l'));
     expect(turnedBy(false, 'l', 'r')).toBe(-turnedBy(true, 'l', 'r'));
     expect(turnedBy(true, 'lr', 'lb')).not.toBe(0);

@@ -95,6 +95,17 @@ suite('choosing', () => {
     expect(chosenCell(['move 0.4 1.2', 'move 0.4 1.4'])).toBe('0.4');
   });
 
+  it('says what is on a few cells, and only which they are where there are many', () => {
+    for (const { view, legal, seat } of decisions) {
+      const { options } = deciding.step(view, legal, seat)!;
+      const isAsked = options.some(({ id }) => view.cells.some(({ cell }) => cell === id));
+      if (!isAsked) continue;
+      const keys = new Set(options.map(({ label }) => label.key));
+      expect([...keys]).toEqual([options.length > 8 ? 'kheops-short-free' : 'kheops-short-cell']);
+      for (const { told } of options) expect(told?.key).toMatch(/^kheops-cell-(tile|pawn)$/);
+    }
+  });
+
   it('ends with the game', () => {
     expect(deciding.step(over, [], 'A')).toBeNull();
     expect(deciding.touch(over, [], 'A').size).toBe(0);

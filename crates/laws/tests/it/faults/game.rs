@@ -151,7 +151,7 @@ impl Faulty {
 
 impl Game for Faulty {
     const ID: &'static str = Toy::ID;
-    const RULES: u16 = Toy::RULES;
+    const READS: RangeInclusive<u16> = Toy::READS;
     const SEATS: RangeInclusive<usize> = Toy::SEATS;
     const OPTIONS: &'static [Choice] = Toy::OPTIONS;
     const ENDINGS: &'static [&'static str] = Toy::ENDINGS;

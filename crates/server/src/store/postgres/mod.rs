@@ -17,7 +17,9 @@ use tokio_postgres::types::ToSql;
 
 use self::link::{Link, Session};
 use self::writer::Writer;
-use crate::store::{Append, Appended, Header, Logged, Marked, Store, StoreError, TableId, check_first};
+use crate::store::{
+    Append, Appended, Chain, Header, Logged, Marked, Seal, Store, StoreError, TableId, Trace, check_first,
+};
 
 /// Connections for everything but appending; questions of many share them.
 const LINKS: usize = 4;
@@ -96,7 +98,18 @@ impl Store for Postgres {
         let session = self.session().await?;
         let moments: Vec<i64> = first.iter().map(|entry| entry.at).collect();
         let bodies: Vec<&str> = first.iter().map(|entry| entry.body.as_str()).collect();
-        let parameters: [&(dyn ToSql + Sync); 10] = [
+        let mut last = Chain::of(table);
+        let seals: Vec<Seal> = first
+            .iter()
+            .map(|entry| {
+                let seal = Seal::new(last, Trace::random(), entry.number, entry.at, &entry.body);
+                last = seal.chain;
+                seal
+            })
+            .collect();
+        let traces: Vec<&[u8]> = seals.iter().map(|seal| seal.trace.bytes()).collect();
+        let chains: Vec<&[u8]> = seals.iter().map(|seal| seal.chain.0.as_slice()).collect();
+        let parameters: [&(dyn ToSql + Sync); 12] = [
             &table.bytes().as_slice(),
             &secret,
             &header.game,
@@ -107,6 +120,8 @@ impl Store for Postgres {
             &header.touched,
             &moments,
             &bodies,
+            &traces,
+            &chains,
         ];
         let made = session.timely(session.client.query_opt(&session.statements.create, &parameters)).await?;
         made.map(drop).ok_or(StoreError::TableExists)
@@ -135,7 +150,8 @@ impl Store for Postgres {
             let number = statements::number(row, 0).map_err(unavailable)?;
             if number <= header.entries {
                 let (at, body) = (row.try_get(1).map_err(unavailable)?, row.try_get(2).map_err(unavailable)?);
-                entries.push(Logged { number, at, body });
+                let seal = statements::seal(row, 3).map_err(unavailable)?;
+                entries.push(Logged { number, at, body, seal });
             }
         }
         // Fewer than it counts: the table was purged between the two questions.
@@ -163,7 +179,7 @@ impl Store for Postgres {
         let session = self.session().await?;
         let limit = limited(limit);
         let rows = session.timely(session.client.query(&session.statements.lobby, &[&limit])).await?;
-        let listed = |row| Ok((statements::id(row, 7)?, statements::header(row)?));
+        let listed = |row| Ok((statements::id(row, 8)?, statements::header(row)?));
         rows.iter().map(listed).collect::<Result<_, _>>().map_err(unavailable)
     }
 

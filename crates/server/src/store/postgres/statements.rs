@@ -2,7 +2,7 @@
 
 use tokio_postgres::{Client, Error, Row, Statement};
 
-use crate::store::{Header, Marked, TableId};
+use crate::store::{Chain, Header, Marked, Seal, TableId, Trace};
 
 macro_rules! statements {
     ($($name:ident = $text:expr;)*) => {
@@ -30,16 +30,20 @@ statements! {
         WITH asked AS (
             SELECT * FROM unnest(
                 $1::bytea[], $2::bigint[], $3::bigint[], $4::text[],
-                $5::text[], $6::bigint[], $7::boolean[], $8::boolean[], $9::bigint[], $10::bigint[]
-            ) AS asked (table_id, number, at, body, game, created, public, finished, due, touched)
+                $5::bytea[], $6::bytea[],
+                $7::text[], $8::bigint[], $9::boolean[], $10::boolean[], $11::bigint[], $12::bigint[]
+            ) AS asked (table_id, number, at, body, trace, root, game, created, public, finished, due, touched)
         ), locked AS (
             SELECT id FROM mastaba.tables WHERE id = ANY ($1) ORDER BY id FOR UPDATE
         ), stored AS (
-            INSERT INTO mastaba.entries (table_id, number, at, body)
-            SELECT table_id, number, at, body FROM asked JOIN locked ON id = table_id
-            WHERE number = 1 OR EXISTS (
-                SELECT FROM mastaba.entries AS last
-                WHERE last.table_id = asked.table_id AND last.number = asked.number - 1)
+            INSERT INTO mastaba.entries (table_id, number, at, body, trace, chain)
+            SELECT asked.table_id, asked.number, asked.at, asked.body, asked.trace,
+                sha256(coalesce(last.chain, asked.root) || int8send(asked.number) || int8send(asked.at)
+                    || sha256(asked.trace || convert_to(asked.body, 'UTF8')))
+            FROM asked JOIN locked ON id = asked.table_id
+            LEFT JOIN mastaba.entries AS last
+                ON last.table_id = asked.table_id AND last.number = asked.number - 1
+            WHERE asked.number = 1 OR last.number IS NOT NULL
             ON CONFLICT DO NOTHING
             RETURNING table_id
         ), headed AS (
@@ -57,19 +61,20 @@ statements! {
             ON CONFLICT DO NOTHING
             RETURNING id
         ), logged AS (
-            INSERT INTO mastaba.entries (table_id, number, at, body)
-            SELECT id, number, at, body
-            FROM made, unnest($9::bigint[], $10::text[]) WITH ORDINALITY AS logged (at, body, number)
+            INSERT INTO mastaba.entries (table_id, number, at, body, trace, chain)
+            SELECT id, number, at, body, trace, chain
+            FROM made, unnest($9::bigint[], $10::text[], $11::bytea[], $12::bytea[])
+                WITH ORDINALITY AS logged (at, body, trace, chain, number)
         )
         SELECT id FROM made";
     header = "
-        SELECT game, created, public, finished, due, touched, mastaba.log_end(id) FROM mastaba.tables WHERE id = $1";
+        SELECT game, created, public, finished, due, touched, mastaba.log_end(id), unchained FROM mastaba.tables WHERE id = $1";
     entries = "
-        SELECT number, at, body FROM mastaba.entries WHERE table_id = $1 AND number >= $2 ORDER BY number";
+        SELECT number, at, body, trace, chain FROM mastaba.entries WHERE table_id = $1 AND number >= $2 ORDER BY number";
     secret = "SELECT secret FROM mastaba.tables WHERE id = $1";
     ends = "SELECT id, mastaba.log_end(id) FROM mastaba.tables WHERE id = ANY ($1)";
     lobby = "
-        SELECT game, created, public, finished, due, touched, mastaba.log_end(id), id FROM mastaba.tables
+        SELECT game, created, public, finished, due, touched, mastaba.log_end(id), unchained, id FROM mastaba.tables
         WHERE public AND NOT finished ORDER BY touched DESC LIMIT $1";
     due = "SELECT id FROM mastaba.tables WHERE due < $1 ORDER BY due LIMIT $2";
     claim = "
@@ -121,7 +126,11 @@ statements! {
         )
         INSERT INTO mastaba.notes (table_id, seat, since, text) SELECT id, $2, $3, $4 FROM there
         ON CONFLICT (table_id, seat, since) DO UPDATE SET text = excluded.text";
-    redact = "UPDATE mastaba.entries SET body = $3 WHERE table_id = $1 AND number = $2";
+    // A trace as long as a digest is one already.
+    redact = "
+        UPDATE mastaba.entries SET body = $3, trace =
+            CASE WHEN length(trace) < 32 THEN sha256(trace || convert_to(body, 'UTF8')) ELSE trace END
+        WHERE table_id = $1 AND number = $2";
 }
 
 /// Forgets a table: three statements, but sent as one text and so one transaction. First the row that every
@@ -142,7 +151,7 @@ pub(super) fn id(row: &Row, column: usize) -> Result<TableId, Error> {
     Ok(TableId::new(bytes.try_into().unwrap_or_default()))
 }
 
-/// The header in the first seven columns.
+/// The header in the first eight columns.
 pub(super) fn header(row: &Row) -> Result<Header, Error> {
     Ok(Header {
         game: row.try_get(0)?,
@@ -152,7 +161,16 @@ pub(super) fn header(row: &Row) -> Result<Header, Error> {
         due: row.try_get(4)?,
         touched: row.try_get(5)?,
         entries: number(row, 6)?,
+        unchained: number(row, 7)?,
     })
+}
+
+/// What stands for the body of an entry in its chain, and the chain up to it, in two columns from this one on.
+pub(super) fn seal(row: &Row, column: usize) -> Result<Seal, Error> {
+    let (trace, chain): (&[u8], &[u8]) = (row.try_get(column)?, row.try_get(column + 1)?);
+    // Whatever else stands there was not written by us; it fits no entry, and whoever reads the log finds that.
+    let trace = Trace::of(trace).unwrap_or(Trace::Digest([0; 32]));
+    Ok(Seal { trace, chain: Chain(chain.try_into().unwrap_or_default()) })
 }
 
 /// A marked table.

@@ -23,19 +23,16 @@ const ON_THE_WAY: usize = 1024;
 struct Part {
     name: &'static str,
     columns: &'static [&'static str],
-    /// The schema that has it first: older backups have none.
-    since: u32,
 }
 
 /// All that a backup holds. Claims are not in it: the nodes that made them are not those that will go on.
 const PARTS: [Part; 3] = [
     Part {
         name: "tables",
-        columns: &["id", "secret", "game", "created", "public", "finished", "due", "touched"],
-        since: 1,
+        columns: &["id", "secret", "game", "created", "public", "finished", "due", "touched", "unchained"],
     },
-    Part { name: "entries", columns: &["table_id", "number", "at", "body"], since: 1 },
-    Part { name: "notes", columns: &["table_id", "seat", "since", "text"], since: 4 },
+    Part { name: "entries", columns: &["table_id", "number", "at", "body", "trace", "chain"] },
+    Part { name: "notes", columns: &["table_id", "seat", "since", "text"] },
 ];
 
 impl Part {
@@ -112,6 +109,9 @@ fn write_blocking(
 
 /// Fills an empty database from a backup, wholly or not at all.
 pub(super) async fn restore(client: &mut Client, backup: &Path) -> Result<(), StoreError> {
+    let backup = backup.to_owned();
+    let renewed = spawn_blocking(move || sqlite::Renewed::of_blocking(&backup)).await;
+    let renewed = renewed.map_err(|error| StoreError::Unavailable(error.to_string()))??;
     let transaction = client.transaction().await.map_err(unavailable)?;
     let lock = "LOCK TABLE mastaba.tables IN EXCLUSIVE MODE";
     transaction.batch_execute(lock).await.map_err(unavailable)?;
@@ -125,7 +125,7 @@ pub(super) async fn restore(client: &mut Client, backup: &Path) -> Result<(), St
         let copy = transaction.copy_in(&part.copy()).await.map_err(unavailable)?;
         let mut copy = pin!(BinaryCopyInWriter::new(copy, &kinds));
         let (rows, mut arriving) = mpsc::channel(ON_THE_WAY);
-        let file = backup.to_owned();
+        let file = renewed.path().to_owned();
         let reader = spawn_blocking(move || read_blocking(&sqlite::open_backup(&file)?, &PARTS[at], &rows));
         while let Some(values) = arriving.recv().await {
             let fields = values.iter().zip(&kinds).map(|(value, kind)| field(value, kind));
@@ -143,9 +143,6 @@ fn read_blocking(
     part: &Part,
     rows: &mpsc::Sender<Vec<Value>>,
 ) -> Result<(), StoreError> {
-    if sqlite::schema_of(connection)? < part.since {
-        return Ok(());
-    }
     let mut query = connection.prepare(&part.select("")).map_err(sqlite::unavailable)?;
     let mut found = query.query([]).map_err(sqlite::unavailable)?;
     while let Some(row) = found.next().map_err(sqlite::unavailable)? {

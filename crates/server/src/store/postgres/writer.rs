@@ -10,7 +10,7 @@ use tokio_postgres::types::ToSql;
 
 use super::link::{Link, Session};
 use super::{statements, unavailable};
-use crate::store::{Append, Appended, StoreError, TableId};
+use crate::store::{Append, Appended, Chain, StoreError, TableId, Trace};
 
 /// So many entries share a statement at most.
 const MOST: usize = 1024;
@@ -136,6 +136,9 @@ struct Columns<'a> {
     numbers: Vec<i64>,
     moments: Vec<i64>,
     bodies: Vec<&'a str>,
+    traces: Vec<Vec<u8>>,
+    /// What a first entry is chained to.
+    roots: Vec<Vec<u8>>,
     games: Vec<Option<&'a str>>,
     created: Vec<Option<i64>>,
     public: Vec<Option<bool>>,
@@ -154,6 +157,8 @@ impl<'a> Columns<'a> {
             columns.numbers.push(number.cast_signed());
             columns.moments.push(*at);
             columns.bodies.push(body);
+            columns.traces.push(Trace::random().bytes().to_vec());
+            columns.roots.push(Chain::of(*table).0.to_vec());
             columns.games.push(header.map(|header| header.game.as_str()));
             columns.created.push(header.map(|header| header.created));
             columns.public.push(header.map(|header| header.public));
@@ -164,12 +169,14 @@ impl<'a> Columns<'a> {
         columns
     }
 
-    fn parameters(&self) -> [&(dyn ToSql + Sync); 10] {
+    fn parameters(&self) -> [&(dyn ToSql + Sync); 12] {
         [
             &self.tables,
             &self.numbers,
             &self.moments,
             &self.bodies,
+            &self.traces,
+            &self.roots,
             &self.games,
             &self.created,
             &self.public,

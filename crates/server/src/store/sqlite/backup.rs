@@ -1,12 +1,12 @@
 //! Copies of the whole database. A backup is always a SQLite file, whatever it was made from.
 
 use std::fs::{self, File};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OpenFlags};
 
 use super::{FILE_NAME, make_private, open_writer, schema, unavailable, unreadable};
-use crate::store::StoreError;
+use crate::store::{StoreError, TableId};
 
 /// Copies the database as it is at this moment, while others read and write it.
 pub(super) fn copy_blocking(from: &Path, to: &Path) -> Result<(), StoreError> {
@@ -34,6 +34,42 @@ pub(super) fn restore_blocking(backup: &Path, file: &Path) -> Result<(), StoreEr
         // Leaves one file: the others of a write-ahead log would not travel with it.
         connection.pragma_update(None, "journal_mode", "DELETE").map_err(unavailable)
     })
+}
+
+/// A backup in the shape of today. That of an older program is brought up to date in a copy, which goes with this.
+pub(in crate::store) enum Renewed {
+    /// It has that shape already.
+    Itself(PathBuf),
+    /// The copy.
+    Copy(PathBuf),
+}
+
+impl Renewed {
+    /// Looks what shape the backup has.
+    pub(in crate::store) fn of_blocking(backup: &Path) -> Result<Self, StoreError> {
+        if schema::is_of_today(&open_backup(backup)?)? {
+            return Ok(Renewed::Itself(backup.to_owned()));
+        }
+        let copy = std::env::temp_dir().join(format!("mastaba-{}.db", TableId::random()));
+        restore_blocking(backup, &copy)?;
+        Ok(Renewed::Copy(copy))
+    }
+
+    /// Where it lies.
+    pub(in crate::store) fn path(&self) -> &Path {
+        match self {
+            Renewed::Itself(path) | Renewed::Copy(path) => path,
+        }
+    }
+}
+
+impl Drop for Renewed {
+    fn drop(&mut self) {
+        if let Renewed::Copy(path) = self {
+            // It is private to this user; what the system does not let go now goes with its other temporary files.
+            drop(fs::remove_file(path));
+        }
+    }
 }
 
 /// Opens a backup for reading, and sees that it is whole.

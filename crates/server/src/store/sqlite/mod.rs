@@ -25,7 +25,7 @@ use self::readers::Readers;
 use self::writer::Writer;
 use crate::store::{Append, Appended, Header, Logged, Marked, Store, StoreError, TableId, check_first};
 
-pub(super) use backup::{open_backup, write_whole};
+pub(super) use backup::{Renewed, open_backup, write_whole};
 
 /// What the file is called when only its folder is named.
 const FILE_NAME: &str = "mastaba.db";
@@ -123,11 +123,6 @@ pub(super) fn open_empty(file: &Path) -> Result<Connection, StoreError> {
     let mut connection = Connection::open(file).map_err(unavailable)?;
     schema::migrate(&mut connection)?;
     Ok(connection)
-}
-
-/// The schema that a database has.
-pub(super) fn schema_of(connection: &Connection) -> Result<u32, StoreError> {
-    schema::version(connection)
 }
 
 fn open_writer(file: &Path) -> Result<Connection, StoreError> {

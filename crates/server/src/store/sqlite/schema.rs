@@ -2,17 +2,21 @@
 
 use rusqlite::{Connection, OptionalExtension as _, TransactionBehavior};
 
-use super::unavailable;
+use super::{statements, unavailable};
 use crate::store::StoreError;
 
 /// What turns version n of the schema into version n + 1, from nothing. A file that has been released is never
 /// changed again.
-const STEPS: [&str; 4] = [
+const STEPS: [&str; 5] = [
     include_str!("schema/0001.sql"),
     include_str!("schema/0002.sql"),
     include_str!("schema/0003.sql"),
     include_str!("schema/0004.sql"),
+    include_str!("schema/0005.sql"),
 ];
+
+/// After this version of the schema logs are chained.
+const CHAINED: usize = 5;
 
 /// Marks the file as ours, in the place SQLite has for it: "MSTB".
 const APPLICATION: u32 = 0x4d53_5442;
@@ -31,9 +35,17 @@ pub(super) fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
             transaction.execute_batch(table).map_err(unavailable)?;
         }
         transaction.execute_batch(step).map_err(unavailable)?;
+        if at + 1 == CHAINED {
+            statements::seal_all(&transaction).map_err(unavailable)?;
+        }
         transaction.execute("UPDATE schema_version SET version = ?1", [at + 1]).map_err(unavailable)?;
     }
     transaction.commit().map_err(unavailable)
+}
+
+/// Is the database of the present schema?
+pub(super) fn is_of_today(connection: &Connection) -> Result<bool, StoreError> {
+    Ok(version(connection)? as usize == STEPS.len())
 }
 
 /// The version of the schema a database has, 0 for an empty one.
@@ -64,6 +76,7 @@ pub(super) fn version(connection: &Connection) -> Result<u32, StoreError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::{Chain, TableId};
 
     #[test]
     fn a_new_database_gets_every_step_once() {
@@ -84,14 +97,16 @@ mod tests {
             .expect("the first schema");
         connection.pragma_update(None, "application_id", APPLICATION).expect("it is ours");
         let table = "INSERT INTO tables (id, secret, game, created, public, finished, touched, entries)
-            VALUES (x'01', x'02', 'kheops', 1, 0, 0, 1, 2);
-            INSERT INTO entries VALUES (x'01', 1, 1, 'one'), (x'01', 2, 1, 'two');";
+            VALUES (x'00112233445566778899aabbccddeeff', x'02', 'kheops', 1, 0, 0, 1, 2);
+            INSERT INTO entries VALUES (x'00112233445566778899aabbccddeeff', 1, 1, 'one'),
+                (x'00112233445566778899aabbccddeeff', 2, 1, 'two');";
         connection.execute_batch(table).expect("a table");
         migrate(&mut connection).expect("an older database can be brought up to date");
         assert_eq!(version(&connection), Ok(STEPS.len() as u32));
-        let kept = "SELECT game, (SELECT count(*) FROM entries WHERE table_id = id) FROM tables";
-        let row = connection.query_row(kept, [], |row| Ok((row.get(0)?, row.get(1)?)));
-        assert_eq!(row, Ok(("kheops".to_owned(), 2)));
+        let table = TableId::new([0, 17, 34, 51, 68, 85, 102, 119, 136, 153, 170, 187, 204, 221, 238, 255]);
+        let (header, log) = statements::read(&connection, table, 1).expect("a read").expect("the table");
+        assert_eq!((header.game.as_str(), header.entries, header.unchained), ("kheops", 2, 2));
+        assert!(log[0].follows(Chain::of(table)) && log[1].follows(log[0].seal.chain), "it was chained");
     }
 
     #[test]

@@ -1,17 +1,44 @@
 //! What is said to SQLite. A doubled `Result` keeps two kinds of trouble apart: the outer one undoes the whole
 //! transaction, the inner one concerns only whoever asked.
 
-use rusqlite::types::{FromSql, FromSqlResult, ToSqlOutput, ValueRef};
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, OptionalExtension as _, Row, ToSql, named_params, params};
 
-use crate::store::{Append, Appended, Header, Logged, StoreError, TableId};
+use crate::store::{Append, Appended, Chain, Header, Logged, Seal, StoreError, TableId, Trace};
 
 const HEADER: &str = "game, created, public, finished, due, touched,
-    (SELECT coalesce(max(number), 0) FROM entries WHERE table_id = id)";
+    (SELECT coalesce(max(number), 0) FROM entries WHERE table_id = id), unchained";
+
+const INSERT: &str = "INSERT INTO entries (table_id, number, at, body, trace, chain)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT DO NOTHING";
 
 impl ToSql for TableId {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
         Ok(ToSqlOutput::Borrowed(ValueRef::Blob(self.bytes())))
+    }
+}
+
+impl ToSql for Trace {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(ToSqlOutput::Borrowed(ValueRef::Blob(self.bytes())))
+    }
+}
+
+impl FromSql for Trace {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        Trace::of(value.as_blob()?).ok_or(FromSqlError::InvalidType)
+    }
+}
+
+impl ToSql for Chain {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(ToSqlOutput::Borrowed(ValueRef::Blob(&self.0)))
+    }
+}
+
+impl FromSql for Chain {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        FromSql::column_result(value).map(Chain)
     }
 }
 
@@ -46,10 +73,12 @@ pub(super) fn create(
     if inserted == 0 {
         return Ok(Err(StoreError::TableExists));
     }
-    let mut insert = connection
-        .prepare_cached("INSERT INTO entries (table_id, number, at, body) VALUES (?1, ?2, ?3, ?4)")?;
+    let mut insert = connection.prepare_cached(INSERT)?;
+    let mut last = Chain::of(table);
     for Append { table, number, at, body, .. } in first {
-        insert.execute(params![table, number, at, body])?;
+        let Seal { trace, chain } = Seal::new(last, Trace::random(), *number, *at, body);
+        insert.execute(params![table, number, at, body, trace, chain])?;
+        last = chain;
     }
     Ok(Ok(()))
 }
@@ -61,15 +90,15 @@ pub(super) fn append(
     let Append { table, number, at, body, header } = append;
     // The log decides: the entry follows the last one, or the first its table, or it has come too late. No other
     // row is touched.
-    let follows = if *number == 1 {
-        "INSERT INTO entries (table_id, number, at, body)
-         SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1) ON CONFLICT DO NOTHING"
-    } else {
-        "INSERT INTO entries (table_id, number, at, body)
-         SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND number = ?2 - 1)
-         ON CONFLICT DO NOTHING"
+    let before = chain_before(connection, *table, *number)?;
+    let stored = match before {
+        Some(before) => {
+            let Seal { trace, chain } = Seal::new(before, Trace::random(), *number, *at, body);
+            connection.prepare_cached(INSERT)?.execute(params![table, number, at, body, trace, chain])? == 1
+        }
+        None => false,
     };
-    if connection.prepare_cached(follows)?.execute(params![table, number, at, body])? == 0 {
+    if !stored {
         return Ok(end(connection, *table)?.map(|_| Appended::Lost).ok_or(StoreError::NoTable));
     }
     if let Some(header) = header {
@@ -90,6 +119,17 @@ pub(super) fn append(
     Ok(Ok(Appended::Stored))
 }
 
+/// The chain that an entry of that number follows, if it follows any.
+fn chain_before(connection: &Connection, table: TableId, number: u64) -> rusqlite::Result<Option<Chain>> {
+    if number == 1 {
+        let mut query = connection.prepare_cached("SELECT 1 FROM tables WHERE id = ?1")?;
+        return Ok(query.exists([table])?.then(|| Chain::of(table)));
+    }
+    let mut query =
+        connection.prepare_cached("SELECT chain FROM entries WHERE table_id = ?1 AND number = ?2 - 1")?;
+    query.query_row(params![table, number], |row| row.get(0)).optional()
+}
+
 fn end(connection: &Connection, table: TableId) -> rusqlite::Result<Option<u64>> {
     let mut query = connection.prepare_cached(
         "SELECT coalesce(max(number), 0) FROM tables LEFT JOIN entries ON table_id = id WHERE id = ?1 GROUP BY id",
@@ -107,9 +147,12 @@ pub(super) fn read(
     let mut query = moment.prepare_cached(&format!("SELECT {HEADER} FROM tables WHERE id = ?1"))?;
     let Some(header) = query.query_row([table], |row| header(row, 0)).optional()? else { return Ok(None) };
     let mut query = moment.prepare_cached(
-        "SELECT number, at, body FROM entries WHERE table_id = ?1 AND number >= ?2 ORDER BY number",
+        "SELECT number, at, body, trace, chain FROM entries WHERE table_id = ?1 AND number >= ?2 ORDER BY number",
     )?;
-    let logged = |row: &Row<'_>| Ok(Logged { number: row.get(0)?, at: row.get(1)?, body: row.get(2)? });
+    let logged = |row: &Row<'_>| {
+        let seal = Seal { trace: row.get(3)?, chain: row.get(4)? };
+        Ok(Logged { number: row.get(0)?, at: row.get(1)?, body: row.get(2)?, seal })
+    };
     let entries = query.query_map(params![table, from], logged)?.collect::<Result<_, _>>()?;
     Ok(Some((header, entries)))
 }
@@ -124,6 +167,7 @@ fn header(row: &Row<'_>, column: usize) -> rusqlite::Result<Header> {
         due: row.get(column + 4)?,
         touched: row.get(column + 5)?,
         entries: row.get(column + 6)?,
+        unchained: row.get(column + 7)?,
     })
 }
 
@@ -191,8 +235,39 @@ pub(super) fn redact(
     number: u64,
     body: &str,
 ) -> rusqlite::Result<Result<(), StoreError>> {
-    let mut update =
-        connection.prepare_cached("UPDATE entries SET body = ?3 WHERE table_id = ?1 AND number = ?2")?;
-    let found = update.execute(params![table, number, body])? == 1;
-    Ok(if found { Ok(()) } else { Err(StoreError::NoTable) })
+    let mut query =
+        connection.prepare_cached("SELECT trace, body FROM entries WHERE table_id = ?1 AND number = ?2")?;
+    let row = |row: &Row<'_>| Ok((row.get::<_, Trace>(0)?, row.get::<_, String>(1)?));
+    let Some((trace, said)) = query.query_row(params![table, number], row).optional()? else {
+        return Ok(Err(StoreError::NoTable));
+    };
+    let mut update = connection
+        .prepare_cached("UPDATE entries SET body = ?3, trace = ?4 WHERE table_id = ?1 AND number = ?2")?;
+    update.execute(params![table, number, body, trace.without(&said)])?;
+    Ok(Ok(()))
+}
+
+/// Chains the logs of the first edition, which did not.
+pub(super) fn seal_all(connection: &Connection) -> rusqlite::Result<()> {
+    let tables: Vec<TableId> = connection
+        .prepare("SELECT id FROM tables")?
+        .query_map([], |row| row.get(0))?
+        .collect::<Result<_, _>>()?;
+    let mut read =
+        connection.prepare("SELECT number, at, body FROM entries WHERE table_id = ?1 ORDER BY number")?;
+    let mut write = connection
+        .prepare("UPDATE entries SET trace = ?3, chain = ?4 WHERE table_id = ?1 AND number = ?2")?;
+    let mut note = connection.prepare("UPDATE tables SET unchained = ?2 WHERE id = ?1")?;
+    for table in tables {
+        let row = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get::<_, String>(2)?));
+        let log: Vec<(u64, i64, String)> = read.query_map([table], row)?.collect::<Result<_, _>>()?;
+        let mut last = Chain::of(table);
+        for (number, at, body) in &log {
+            let Seal { trace, chain } = Seal::new(last, Trace::random(), *number, *at, body);
+            write.execute(params![table, number, trace, chain])?;
+            last = chain;
+        }
+        note.execute(params![table, log.len()])?;
+    }
+    Ok(())
 }

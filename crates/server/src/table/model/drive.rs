@@ -7,7 +7,7 @@ use laws::Toy;
 use tabletop::{Options, Phrase, Seat};
 
 use super::super::apply::fold_from;
-use super::super::entry::{Entry, Opened, Plan};
+use super::super::entry::{BUILD, Entry, FORMAT, Opened, Plan};
 use super::super::testing::hash;
 use super::super::{Command, Decision, TableState, commitment};
 use super::compare;
@@ -15,7 +15,7 @@ use super::deeds::Effect;
 use super::expected::Expected;
 use super::reasons::Verdict;
 use super::script::{Action, BOTS, By, Chair, NAMES, Opening, Script, Step, TEXTS, Wish};
-use crate::store::{Logged, TableId};
+use crate::store::{Chain, Logged, TableId};
 use crate::token::Hash;
 
 /// The creator's credential, the spectators', and the first of all others.
@@ -63,7 +63,7 @@ impl Drive {
         let mut credentials = vec![hash(CREATOR), hash(SPECTATOR)];
         let seats = opening.chairs.len();
         let plan = |chair: &Chair| match chair {
-            Chair::Here { .. } | Chair::Open => Plan::Open,
+            Chair::Here { .. } | Chair::Open => Plan::Open {},
             Chair::Link => {
                 let token = hash(credentials.len() as u8 + 1);
                 credentials.push(token);
@@ -76,8 +76,10 @@ impl Drive {
         let mut options = Options::new(title.choices());
         options.update(if opening.long { "course=long" } else { "" }).map_err(|error| error.to_string())?;
         let mut opened = Opened {
+            format: FORMAT,
+            build: BUILD.to_owned(),
             game: title.id().to_owned(),
-            rules: title.rules_version(),
+            rules: *title.reads().end(),
             options: options.to_string(),
             material: None,
             seats: plans,
@@ -94,8 +96,9 @@ impl Drive {
         let expected = Expected::new(title, opened.clone(), secret, now);
         let first = Entry::Opened(Box::new(opened));
         let body = serde_json::to_string(&first).expect("plain data");
-        let log = vec![Logged { number: 1, at: now, body }];
-        let state = TableState::open_from(toy, id, secret, now, first).map_err(|problem| problem.0)?;
+        let log = vec![Logged::after(Chain::of(id), 1, now, body)];
+        let state =
+            TableState::open_from(toy, id, secret, now, first).map_err(|problem| problem.to_string())?;
         let mut drive =
             Drive { state, expected, log, credentials, refused: BTreeSet::new(), now, posts: Vec::new() };
         drive.settle()?;
@@ -257,11 +260,12 @@ impl Drive {
         {
             // The store forgets the text before the log says so.
             let said = Entry::Said { by, text: None };
-            self.log[number as usize - 1].body = serde_json::to_string(&said).expect("plain data");
+            self.log[number as usize - 1].redact(serde_json::to_string(&said).expect("plain data"));
         }
-        let effect = self.state.apply(self.now, entry).map_err(|problem| problem.0)?;
+        let effect = self.state.apply(self.now, entry).map_err(|problem| problem.to_string())?;
         let body = serde_json::to_string(entry).expect("plain data");
-        self.log.push(Logged { number: self.state.end, at: self.now, body });
+        let before = self.log.last().expect("it was opened").seal.chain;
+        self.log.push(Logged::after(before, self.state.end, self.now, body));
         compare::entry(self, self.now, entry, &effect, should)?;
         for seat in self.expected.seats() {
             self.expected.offered[seat.index()] = self.state.decisions[seat];
@@ -272,7 +276,7 @@ impl Drive {
     /// The log folded anew is the table.
     fn refold(&self) -> Result<(), String> {
         let again = fold_from(toy, self.state.id, self.state.secret, &self.log, |_, _, _, _| {});
-        let again = again.map_err(|problem| format!("the log cannot be read: {}", problem.0))?;
+        let again = again.map_err(|problem| format!("the log cannot be read: {problem}"))?;
         compare::same("the fold of the log", &compare::portrait(&again), &compare::portrait(&self.state))
     }
 

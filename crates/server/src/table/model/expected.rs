@@ -127,7 +127,7 @@ impl Expected {
         let chair = |plan: &Plan| match plan {
             Plan::Link { token } => Chair { link: Some(*token), ..Chair::default() },
             Plan::Again { seat } => Chair { again: Some(*seat), ..Chair::default() },
-            Plan::Open => Chair::default(),
+            Plan::Open {} => Chair::default(),
             Plan::Bot { bot } => Chair { sits: Sits::Bot(bot.clone()), ..Chair::default() },
         };
         Expected {
@@ -253,6 +253,7 @@ impl Expected {
     /// The game after these plays, played from its beginning.
     pub(super) fn replayed(&self) -> Box<dyn Table> {
         let setup = Setup {
+            rules: self.opened.rules,
             seats: self.chairs.len(),
             options: self.options,
             seed: tabletop::agreed_seed(&self.opened.commitment.0, &self.secret, &self.nonces),

@@ -2,12 +2,12 @@
 
 use tabletop::{Seat, Viewer};
 
-use super::super::apply::{fold_from, read_entry};
+use super::super::apply::fold_from;
 use super::super::{Entry, TableState};
 use super::drive::{Drive, toy};
 use super::expected::Expected;
 use crate::face::{Now, event};
-use crate::store::Logged;
+use crate::store::{Logged, seal_anew};
 
 /// So many secrets of a table are looked at; each costs a few folds of its log.
 const LOOKED_AT: usize = 3;
@@ -23,13 +23,15 @@ pub(super) fn are_kept(drive: &Drive) -> Result<usize, String> {
         if looked_at == LOOKED_AT {
             break;
         }
-        let entry = read_entry(&drive.log[at].body).map_err(|problem| problem.0)?;
+        let entry: Entry =
+            serde_json::from_str(&drive.log[at].body).map_err(|problem| problem.to_string())?;
         let Some((owner, others)) = other_secrets(drive, at, &entry) else { continue };
         let seen = streams(drive, &drive.log, owner).ok_or("the table's own log cannot be read")?;
         // Of another secret it must only be possible: the card is in the hand, and is not played later.
         let other = others.iter().find_map(|other| {
             let mut log = drive.log.clone();
             log[at].body = serde_json::to_string(other).expect("plain data");
+            seal_anew(drive.state.id, &mut log);
             Some((other, streams(drive, &log, owner)?))
         });
         let Some((other, with_other)) = other else { continue };

@@ -81,7 +81,8 @@ fn play(plan: &Plan, number: usize) -> Box<dyn Table> {
         options.set(choice.name, value).expect("one of its values");
     }
     let seed = Seed::new(std::array::from_fn(|at| (number * 37 + at * 11) as u8));
-    let setup = Setup { seats: plan.seats, options, seed, material: plan.material.clone() };
+    let rules = *plan.title.reads().end();
+    let setup = Setup { rules, seats: plan.seats, options, seed, material: plan.material.clone() };
     let mut table = plan.title.open(&setup).expect("a game");
     // Some have no name.
     let name = |at: usize| (at != 1 || !number.is_multiple_of(3)).then(|| NAMES[at].to_owned());

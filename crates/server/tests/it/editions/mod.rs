@@ -5,6 +5,7 @@
 
 mod make_records;
 mod make_tables;
+mod newer;
 mod records;
 mod tables;
 

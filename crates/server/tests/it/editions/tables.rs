@@ -10,10 +10,12 @@ use std::time::Duration;
 
 use serde_json::Value;
 use server::Config;
-use server::store::{Sqlite, Store as _, TableId};
+use server::store::{Append, Appended, Postgres, Sqlite, Store, TableId};
 
 use super::{assert_told_alike, digest, fixtures, read};
 use crate::common::{Client, Running, config, table_of};
+use crate::ground::PostgresServer;
+use crate::store::is_chained;
 
 /// A table of a database.
 pub(crate) struct Listed {
@@ -56,13 +58,7 @@ pub(crate) fn told_of_tables(database: &Path, tables: &[Listed]) -> String {
     let logs: Vec<String> = {
         let store = Sqlite::open(folder.path()).expect("a store");
         let runtime = tokio::runtime::Runtime::new().expect("a runtime");
-        let everything = runtime.block_on(async {
-            store.record_sweep(0).await?;
-            store.mark(i64::MAX).await?;
-            store.marked().await
-        });
-        let everything = everything.expect("all tables");
-        assert_eq!(everything.len(), tables.len(), "all tables are listed");
+        assert_eq!(all_tables(store.file()).len(), tables.len(), "all tables are listed");
         tables.iter().map(|table| runtime.block_on(told_of_log(&store, &table.spectator))).collect()
     };
     // However old they are: they are kept.
@@ -73,6 +69,14 @@ pub(crate) fn told_of_tables(database: &Path, tables: &[Listed]) -> String {
         format!("{name} {spectator} at {number}\n{log}{}", told_of_table(&mut client, table))
     });
     told.collect()
+}
+
+/// Every table of a database, whether a store lists it or not.
+fn all_tables(database: &Path) -> Vec<TableId> {
+    let connection = rusqlite::Connection::open(database).expect("a database");
+    let mut query = connection.prepare("SELECT id FROM tables").expect("its tables");
+    let ids = query.query_map([], |row| row.get(0).map(TableId::new)).expect("its tables");
+    ids.collect::<Result<_, _>>().expect("ids")
 }
 
 /// What stands in a table's log, and what is known of it without its log.
@@ -174,4 +178,41 @@ fn the_tables_of_edition_1_stand_as_they_stood() {
     let folder = fixtures("edition-1");
     let then = read(&folder.join("tables.txt"));
     assert_told_alike(&told_of_tables(&folder.join("tables.db"), &listed(&then)), &then);
+}
+
+/// The logs of the first edition are chained from an upgrade on, and it is noted that they were not before.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_logs_of_edition_1_are_chained_once_in_every_store() {
+    let database = fixtures("edition-1").join("tables.db");
+    let folder = tempfile::tempdir().expect("a folder");
+    Sqlite::restore_blocking(&database, folder.path()).expect("a database that can be read");
+    let tables = all_tables(&Sqlite::file_at(folder.path()));
+    assert!(!tables.is_empty());
+    let server = PostgresServer::shared();
+    let url = server.database().await;
+    Postgres::restore(&database, &url).await.expect("a database that can be read");
+    let stores: [Box<dyn Store>; 2] = [
+        Box::new(Sqlite::open(folder.path()).expect("a store")),
+        Box::new(Postgres::connect(&url).await.expect("a store")),
+    ];
+    for store in stores {
+        for table in &tables {
+            let table = *table;
+            let (header, log) = store.read(table, 1).await.expect("a store").expect("a table");
+            assert_eq!((header.unchained, header.entries > 0), (header.entries, true));
+            assert!(is_chained(table, &log));
+            let last = log.last().expect("an entry");
+            let next = Append {
+                table,
+                number: last.number + 1,
+                at: last.at,
+                body: r#"{"entry":"paused"}"#.to_owned(),
+                header: None,
+            };
+            assert_eq!(store.append(next).await, Ok(Appended::Stored));
+            let (header, log) = store.read(table, 1).await.expect("a store").expect("a table");
+            assert!(is_chained(table, &log));
+            assert_eq!(header.unchained + 1, header.entries, "what is new is chained as it is written");
+        }
+    }
 }

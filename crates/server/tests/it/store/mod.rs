@@ -14,6 +14,8 @@ use tempfile::TempDir;
 
 use crate::ground::PostgresServer;
 
+pub(crate) use suite::is_chained;
+
 /// A place for a store, which can be opened as often as nodes or restarts want.
 #[async_trait]
 trait Place: Send + Sync {
@@ -87,6 +89,7 @@ on_every_store! {
     sweeps::a_mark_is_taken_back_by_whoever_plays_and_by_hand;
     suite::a_purged_table_is_gone_with_everything;
     suite::a_redacted_entry_says_something_else;
+    suite::every_entry_is_chained_and_stays_so_without_what_was_deleted;
     suite::everything_is_there_after_opening_again;
     suite::many_writers_at_once_are_all_answered;
     race::exactly_one_of_two_nodes_gets_a_number;
@@ -125,6 +128,7 @@ pub(crate) fn header() -> Header {
         due: None,
         touched: 1,
         entries: 0,
+        unchained: 0,
     }
 }
 

@@ -1,6 +1,7 @@
 //! What every store does.
 
-use server::store::{Append, Appended, Header, Logged, StoreError, TableId};
+use server::store::{Append, Appended, Header, Logged, StoreError, TableId, Trace};
+use sha2::{Digest as _, Sha256};
 
 use super::{Place, entry, header, table_with};
 
@@ -16,15 +17,17 @@ pub(crate) async fn a_table_is_read_as_it_was_made(place: &dyn Place) {
         due: Some(i64::MAX),
         touched: -5,
         entries: 77,
+        unchained: 77,
     };
     let first = Append { body: body.to_owned(), at: i64::MIN, ..entry(table, 1) };
     let secret: Vec<u8> = (0..=255).collect();
     store.create(table, &secret, made.clone(), vec![first, entry(table, 2)]).await.expect("a new table");
     let (header, entries) = store.read(table, 1).await.expect("a read").expect("the table");
     // The store counts itself.
-    assert_eq!(header, Header { entries: 2, ..made });
-    assert_eq!(entries[0], Logged { number: 1, at: i64::MIN, body: body.to_owned() });
-    assert_eq!(entries[1], Logged { number: 2, at: 1002, body: "{\"n\":2}".to_owned() });
+    assert_eq!(header, Header { entries: 2, unchained: 0, ..made });
+    let said = |logged: &Logged| (logged.number, logged.at, logged.body.clone());
+    assert_eq!(said(&entries[0]), (1, i64::MIN, body.to_owned()));
+    assert_eq!(said(&entries[1]), (2, 1002, "{\"n\":2}".to_owned()));
     assert_eq!(entries.len(), 2);
     assert_eq!(store.secret(table).await, Ok(Some(secret)));
     assert_eq!(store.read(TableId::random(), 1).await, Ok(None));
@@ -102,6 +105,7 @@ pub(crate) async fn the_header_follows_the_last_entry(place: &dyn Place) {
         due: Some(9),
         touched: 8,
         entries: 0,
+        unchained: 0,
     };
     let append = Append { header: Some(next.clone()), ..entry(table, 2) };
     assert_eq!(store.append(append).await, Ok(Appended::Stored));
@@ -219,6 +223,41 @@ pub(crate) async fn a_redacted_entry_says_something_else(place: &dyn Place) {
     assert_eq!((header.entries, entries[1].at), (3, 1002));
     assert_eq!(store.redact(table, 4, String::new()).await, Err(StoreError::NoTable));
     assert_eq!(store.redact(TableId::random(), 1, String::new()).await, Err(StoreError::NoTable));
+}
+
+pub(crate) async fn every_entry_is_chained_and_stays_so_without_what_was_deleted(place: &dyn Place) {
+    let store = place.open().await;
+    let table = table_with(&*store, 2).await;
+    let odd = Append { body: "¡Olé! 𓂀".to_owned(), at: -1, ..entry(table, 3) };
+    assert_eq!(store.append(odd).await, Ok(Appended::Stored));
+    assert_eq!(store.append(entry(table, 4)).await, Ok(Appended::Stored));
+    let (_, before) = store.read(table, 1).await.expect("a read").expect("the table");
+    assert!(is_chained(table, &before));
+    assert!(!is_chained(TableId::random(), &before), "a log belongs to its table");
+    for body in ["gone", "gone for good"] {
+        assert_eq!(store.redact(table, 3, body.to_owned()).await, Ok(()));
+    }
+    let (_, after) = store.read(table, 1).await.expect("a read").expect("the table");
+    assert!(is_chained(table, &after));
+    assert_eq!((&after[2].body, after[2].seal.chain), (&"gone for good".to_owned(), before[2].seal.chain));
+    assert!(matches!(after[2].seal.trace, Trace::Digest(_)), "the salt has gone, too");
+    let salts: std::collections::HashSet<String> =
+        before.iter().map(|logged| format!("{:?}", logged.seal.trace)).collect();
+    assert_eq!(salts.len(), 4, "no salt is used twice");
+}
+
+/// The chain as it is described: over number, time and the salted digest of each entry.
+pub(crate) fn is_chained(table: TableId, log: &[Logged]) -> bool {
+    let mut chain: [u8; 32] = Sha256::digest([b"mastaba log 2".as_slice(), table.bytes()].concat()).into();
+    log.iter().all(|logged| {
+        let digest: [u8; 32] = match logged.seal.trace {
+            Trace::Salt(salt) => Sha256::digest([salt.as_slice(), logged.body.as_bytes()].concat()).into(),
+            Trace::Digest(digest) => digest,
+        };
+        let (number, at) = (logged.number.to_be_bytes(), logged.at.to_be_bytes());
+        chain = Sha256::digest([chain.as_slice(), &number, &at, &digest].concat()).into();
+        format!("{:?}", logged.seal.chain) == format!("Chain({chain:?})")
+    })
 }
 
 pub(crate) async fn everything_is_there_after_opening_again(place: &dyn Place) {

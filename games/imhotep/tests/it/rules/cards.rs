@@ -37,7 +37,7 @@ fn red_follows_site() {
     play(&mut game, "A sail 4 market; A take entrance");
     assert_eq!(legal(&game, A), ["pyramid left", "pyramid middle", "pyramid right"]);
     assert_eq!(at(&game, "/market/acting"), "entrance");
-    play(&mut game, "A pyramid middle");
+    play(&mut game, "A pyramid middle; A stones");
     assert_eq!(line(&game, A, "pyramid"), 1);
     assert_eq!(at(&game, "/seats/A/sled"), 3);
     assert_eq!(at(&game, "/seats/A/quarry"), 25);
@@ -77,7 +77,7 @@ fn red_no_stone() {
         .load("4.1", A)
         .pile("sarcophagus")
         .build();
-    let events = play(&mut game, "A sail 4 pyramid; A pyramid left");
+    let events = play(&mut game, "A sail 4 pyramid; A pyramid left; A card");
     assert!(events.contains(&Event::RedCardLapsed { seat: A, card: Card::Sarcophagus }));
     assert_eq!(at(&game, "/chamber").as_array().expect("a list").len(), 27);
     assert_eq!(at(&game, "/market/discards"), json!(["sarcophagus"]));
@@ -247,7 +247,7 @@ fn discard_order() {
         .market(RED)
         .all_other_cards(B)
         .build();
-    let events = play(&mut game, "A play lever 4 pyramid A; A pyramid left");
+    let events = play(&mut game, "A play lever 4 pyramid A; A pyramid left; A card");
     assert!(events.contains(&Event::CardDrawn { seat: A, card: Card::Lever }), "{events:?}");
 
     // A red card is there before the bonus of its stone: the entrance itself is drawn, and acts again.
@@ -257,7 +257,7 @@ fn discard_order() {
         .market(RED)
         .all_other_cards(B)
         .build();
-    let events = play(&mut game, "A sail 4 market; A take entrance; A pyramid left");
+    let events = play(&mut game, "A sail 4 market; A take entrance; A pyramid left; A card");
     assert!(events.contains(&Event::CardDrawn { seat: A, card: Card::Entrance }), "{events:?}");
     assert_eq!(legal(&game, A), ["pyramid left", "pyramid middle", "pyramid right"]);
 }

@@ -69,7 +69,10 @@ fn obelisks_of_four_seats() {
 #[test]
 fn a_ship_at_the_pyramids() {
     let mut game = Arrange::new(4, "pyramid=B").load("1.1 1.3", C).load("1.2", A).load("1.4", B).build();
-    play(&mut game, "A sail 1 pyramid; C pyramid middle; A pyramid middle; C pyramid middle; B pyramid left");
+    play(
+        &mut game,
+        "A sail 1 pyramid; C pyramid middle; A pyramid middle; C pyramid middle; C stones; B pyramid left",
+    );
     assert_eq!(lines(&game, "pyramid"), [3, 2, 3, 0]);
     assert_eq!(at(&game, "/seats/C/sled"), 3, "the bonus of the third space");
 }

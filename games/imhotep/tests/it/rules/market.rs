@@ -81,12 +81,28 @@ fn market_take() {
 }
 
 #[test]
+fn market_decline() {
+    let mut game = Arrange::new(2, "market=B").load("4.1", A).market("lever").pair("statue hammer").build();
+    play(&mut game, "A sail 4 market");
+    assert_eq!(legal(&game, A), ["take lever", "take hidden", "decline"]);
+    for text in ["A stones", "A pass", "A card", "A sail 1 temple"] {
+        assert_eq!(refused(&game, text), Rule::MarketDecline, "{text}");
+    }
+    let events = play(&mut game, "A decline");
+    assert_eq!(events, [Event::CardsLeft { seat: A }]);
+    assert_eq!(at(&game, "/seats/A/quarry"), 29, "the stone is back in the quarry");
+    assert_eq!(at(&game, "/market/cards"), json!(["lever"]));
+    assert_eq!(decider(&game), B);
+}
+
+#[test]
 fn market_must_take() {
-    let mut game = Arrange::new(2, "").load("4.1", A).market("lever").build();
+    let mut game = Arrange::new(2, "").rules(1).load("4.1", A).market("lever").build();
     play(&mut game, "A sail 4 market");
     for text in ["A stones", "A pass", "A decline", "A sail 1 temple"] {
         assert_eq!(refused(&game, text), Rule::MarketMustTake, "{text}");
     }
+    assert_eq!(legal(&game, A), ["take lever"]);
 }
 
 #[test]

@@ -64,14 +64,14 @@ fn pyramids_bonus() {
     };
     let mut game = table("left", "A").build();
     let (_, revealed) = {
-        play(&mut game, "A sail 4 pyramid");
-        played(&mut game, "B pyramid left")
+        play(&mut game, "A sail 4 pyramid; B pyramid left");
+        played(&mut game, "B card")
     };
     assert_eq!(at(&game, "/seats/B/cards"), json!(["statue"]));
     assert_eq!(revealed, SeatSet::all(3), "everybody sees the card");
 
     let mut game = table("middle", "AA").build();
-    play(&mut game, "A sail 4 pyramid; B pyramid middle");
+    play(&mut game, "A sail 4 pyramid; B pyramid middle; B stones");
     assert_eq!(at(&game, "/seats/B/sled"), 4);
 
     let mut game = table("right", "AAA").build();
@@ -84,17 +84,62 @@ fn pyramids_bonus() {
 }
 
 #[test]
+fn bonus_offered() {
+    // Three stones, as many as fit: here two, or none by choice.
+    let middle = || Arrange::new(2, "pyramid=B").pyramids("middle", "BB").load("4.1", A);
+    for (answer, after) in [("A stones", 5), ("A decline", 3)] {
+        let mut game = middle().sled(A, 3).build();
+        play(&mut game, "A sail 4 pyramid; A pyramid middle");
+        assert_eq!(legal(&game, A), ["stones", "decline"]);
+        assert_eq!(refused(&game, "A card"), Rule::BonusOffered);
+        play(&mut game, answer);
+        assert_eq!((at(&game, "/seats/A/sled"), decider(&game)), (json!(after), B));
+    }
+    // The top card, or none: then it stays where it is, and nobody sees it.
+    let left = || Arrange::new(2, "pyramid=B").pyramids("left", "B").load("4.1", A).pile("statue lever");
+    for (answer, cards, pile) in [("A card", json!(["statue"]), 33), ("A decline", json!([]), 34)] {
+        let mut game = left().build();
+        play(&mut game, "A sail 4 pyramid; A pyramid left");
+        assert_eq!(legal(&game, A), ["card", "decline"]);
+        assert_eq!(refused(&game, "A stones"), Rule::BonusOffered);
+        let (_, revealed) = played(&mut game, answer);
+        assert_eq!(revealed.is_empty(), answer == "A decline");
+        assert_eq!((at(&game, "/seats/A/cards"), at(&game, "/market/pile")), (cards, json!(pile)));
+        assert_eq!(decider(&game), B);
+    }
+    // Nothing to take: not asked.
+    let mut game = middle().sled(A, 5).build();
+    play(&mut game, "A sail 4 pyramid; A pyramid middle");
+    assert_eq!(decider(&game), B);
+    let none = "entrance entrance sarcophagus sarcophagus paved-path paved-path";
+    let mut game = Arrange::new(2, "pyramid=B")
+        .pyramids("left", "B")
+        .load("4.1", A)
+        .market(none)
+        .all_other_cards(B)
+        .build();
+    let events = play(&mut game, "A sail 4 pyramid; A pyramid left");
+    assert!(events.contains(&Event::NoCardLeft { seat: A }), "{events:?}");
+    assert_eq!(decider(&game), B);
+}
+
+#[test]
 fn bonus_automatic() {
     // Three stones, as many as fit: here one, here none.
     for (sled, after) in [(4, 5), (5, 5)] {
-        let mut game =
-            Arrange::new(2, "pyramid=B").pyramids("middle", "BB").load("4.1", A).sled(A, sled).build();
+        let table = Arrange::new(2, "pyramid=B").rules(1).pyramids("middle", "BB").load("4.1", A);
+        let mut game = table.sled(A, sled).build();
         play(&mut game, "A sail 4 pyramid; A pyramid middle");
         assert_eq!(at(&game, "/seats/A/sled"), after);
         assert_eq!(decider(&game), B);
     }
+    let mut game =
+        Arrange::new(2, "pyramid=B").rules(1).pyramids("left", "B").load("4.1", A).pile("statue").build();
+    play(&mut game, "A sail 4 pyramid; A pyramid left");
+    assert_eq!((at(&game, "/seats/A/cards"), decider(&game)), (json!(["statue"]), B));
     // No card anywhere: nothing comes.
     let mut game = Arrange::new(2, "pyramid=B")
+        .rules(1)
         .pyramids("left", "B")
         .load("4.1", A)
         .market("entrance entrance sarcophagus sarcophagus paved-path paved-path")
@@ -135,9 +180,9 @@ fn bonus_first() {
         .pile("entrance")
         .turn(B)
         .build();
-    play(&mut game, "B sail 3 pyramid; A pyramid left");
+    play(&mut game, "B sail 3 pyramid; A pyramid left; A card");
     assert_eq!(decider(&game), A, "A's entrance comes before B's stone");
-    let events = play(&mut game, "A pyramid middle");
+    let events = play(&mut game, "A pyramid middle; A stones");
     assert!(events.contains(&Event::StonesTaken { seat: A, stones: 3 }), "{events:?}");
     assert_eq!(decider(&game), B);
     assert!(allowed(&game, "B pyramid right"));

@@ -89,6 +89,7 @@ fn one_action() {
         ("A take hidden", Rule::MarketTake),
         ("A keep statue", Rule::MarketPair),
         ("A pyramid left", Rule::PyramidsChoice),
+        ("A card", Rule::PyramidsBonus),
         ("A decline", Rule::BonusLoad),
         ("A point", Rule::TempleRewards),
     ] {

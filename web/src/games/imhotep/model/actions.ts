@@ -19,6 +19,7 @@ const FORMS = {
   take: 'take <card>',
   keep: 'keep <card>',
   pyramid: 'pyramid <pyramid>',
+  card: 'card',
   decline: 'decline',
   point: 'point',
 } as const;

@@ -66,9 +66,11 @@ function details(action: Action): Asked[] {
 function questions({ view, left }: Deciding): Asked[] {
   const { phase } = view;
   // Answers to what is asked outside a turn's own action are whole actions.
-  const isWhole = phase === 'take' || phase === 'keep' || phase === 'pyramid' || phase === 'temple';
+  const isWhole = ['take', 'keep', 'pyramid', 'card', 'stones', 'temple'].includes(phase);
   const ask = isWhole ? phase : phase === 'load' ? 'bonus' : 'turn';
-  const prompt = phrase(`imhotep-ask-${ask}`);
+  // By the first version of the rules a card had to be taken.
+  const isFree = left.some(({ action }) => action.kind === 'decline');
+  const prompt = phrase(`imhotep-ask-${ask}`, { may: isFree ? 'decline' : 'take' });
   if (isWhole) {
     const whole: Asked = { prompt, answer: ({ text }) => text, label: (_, [read]) => nameOf(view, read!.action) };
     return [whole];
@@ -150,6 +152,7 @@ function presses(decision: Deciding): (read: Read<Action>) => Press[] {
         return [{ anchor: `pyramid-${action.pyramid}`, label }];
       case 'point':
         return [{ anchor: `temple-${view.temple_space}`, label }];
+      case 'card':
       case 'pass':
       case 'decline':
         return [];

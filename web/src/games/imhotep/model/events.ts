@@ -32,6 +32,7 @@ export const anchors = (told: GameEvent): string[] => {
       return ['market-hidden'];
     case 'red-card-acts':
     case 'red-card-lapsed':
+    case 'cards-left':
     case 'nothing-to-take':
       return [`quarry-${event.seat}`];
     case 'pyramid-built':

@@ -52,6 +52,8 @@ export const nameOf = (view: View, action: Action): Phrase => {
     case 'take':
     case 'keep':
       return phrase(key, { card: cardName(action.card) });
+    case 'decline':
+      return phrase(key, { phase: view.phase });
     case 'pyramid':
       return phrase(key, { pyramid: pyramidName(action.pyramid) });
     default:

@@ -1,5 +1,5 @@
 // What moves in the stones themselves when the game goes on: a tile that is turned, whom networks belong to, and what is
-// closed. Pawns and tiles that come from elsewhere fly by themselves.
+// closed. Pawns and tiles that come from elsewhere fly by themselves; all of this begins once they have landed.
 
 import type { Openings } from '../../../types/kheops';
 import type { Side } from '../model/tiles';
@@ -8,14 +8,13 @@ import type { Stone } from './stones';
 
 /** From the middle of a tile to that of the next one. */
 const NEXT = 2 * LOW;
-/** In milliseconds at normal speed: how long a piece flies, how long a tile turns, and how long colour takes for a tile. */
-const FLIGHT = 320;
+/** In milliseconds at normal speed: how long a tile turns, and how long colour takes for a tile. */
 const TURNING = 420;
 const FLOW = 160;
 /** Colour never takes longer to come to the last tile. */
 const LONGEST = 800;
-/** More than a turn changes is no turn: somebody looks at another time. */
-const MOST = 3;
+/** More than two turns change is no turn: somebody looks at another time. */
+const MOST = 7;
 
 const POWERS = ['turn-passage', 'turn-room', 'swap', 'move'];
 
@@ -26,10 +25,9 @@ export interface Change {
   faded: (Stone & { after: number })[];
   /** Tiles whose network has just been closed, and after how long their lamps burn. */
   kindled: ReadonlyMap<string, number>;
-  /** Tiles whose power acts for a pawn that has just come. */
-  acting: (Stone & { after: number })[];
-  /** Tiles that have just been laid, and after how long they have come down. */
-  laid: (Stone & { after: number })[];
+  /** Tiles whose power acts for a pawn that has just come, and tiles that have just been laid. */
+  acting: Stone[];
+  laid: Stone[];
 }
 
 export const NOTHING: Change = { turned: [], faded: [], kindled: new Map(), acting: [], laid: [] };
@@ -64,7 +62,7 @@ export function changeOf(before: readonly Stone[], after: readonly Stone[], slow
   );
   const origins = [...laid, ...turned, ...moved.map(({ stone }) => stone)];
   if (origins.length === 0 || laid.length + turned.length + moved.length > MOST) return NOTHING;
-  const begins = turned.length > 0 ? TURNING : FLIGHT;
+  const begins = turned.length > 0 ? TURNING : 0;
   const later = ({ x, y }: Stone): number => {
     const steps = Math.min(...origins.map((origin) => Math.hypot(origin.x - x, origin.y - y) / NEXT));
     return (begins + Math.min(LONGEST, FLOW * steps)) * slowness;
@@ -79,12 +77,11 @@ export function changeOf(before: readonly Stone[], after: readonly Stone[], slow
   const count = (stones: readonly Stone[]) => stones.filter(({ pawn }) => pawn).length;
   const come = moved.filter(({ was, stone }) => !was.pawn && stone.pawn && count(after) > count(before));
   const acting = come.filter(({ stone }) => POWERS.includes(stone.picture.symbol));
-  const landing = FLIGHT * slowness;
   return {
     turned,
     faded,
     kindled: new Map(kindled.map((stone) => [stone.cell, later(stone)])),
-    acting: acting.map(({ stone }) => ({ ...stone, after: landing })),
-    laid: laid.map((stone) => ({ ...stone, after: landing })),
+    acting: acting.map(({ stone }) => stone),
+    laid,
   };
 }

@@ -101,6 +101,9 @@ const FLAT = 0.97;
 /** On small cells the signs at the tips are a little larger, so that they can be read. */
 const SMALL_CELL = 80;
 
+/** Of so many cells a list has room for what is on them; of more it says only which they are. */
+export const LISTED = 8;
+
 export const isSmall = (side: number): boolean => side < SMALL_CELL;
 
 /** Where a pawn stands on a tile, from its middle on a face that is stretched by `ky`. */

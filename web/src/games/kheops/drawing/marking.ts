@@ -41,7 +41,7 @@ export function marking(up: boolean, taken: readonly boolean[], gap: number): st
 }
 
 /** Beside the feet of a pawn, and at the tip of a tile that nobody stands on. */
-const AT_FOOT = 27;
+const AT_FOOT = 30;
 const AT_TIP = { up: -1.05, down: 1.22 };
 
 /** Where the name of a cell is written: in its middle, or where neither sign nor pawn nor plaque is. */

@@ -1,4 +1,4 @@
-// What has just changed in the stones, for as long as it is seen.
+// What has just changed in the stones, for as long as it is seen. It is held until what flies there has landed.
 
 import { untrack } from 'svelte';
 import { speedNow, type Speed } from '../../../app/settings.svelte';
@@ -13,23 +13,48 @@ const REST = 2000;
 export class Settling {
   change: Change = $state.raw(NOTHING);
   slowness = $state(1);
+  isHeld = $state(false);
+  #frame = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(view: () => View, stones: () => readonly Stone[]) {
+  /** `isComing` says whether anything still flies to the stones. */
+  constructor(
+    view: () => View,
+    stones: () => readonly Stone[],
+    private readonly isComing: () => boolean,
+  ) {
     let before: { view: View; stones: readonly Stone[] } | null = null;
-    let rest: ReturnType<typeof setTimeout> | undefined;
     $effect(() => {
       const now = { view: view(), stones: stones() };
       untrack(() => {
         // What is only looked at ahead changes at once; what was seen so before does not change again.
-        if (before && before.view !== now.view) {
-          clearTimeout(rest);
-          this.slowness = SLOWNESS[speedNow()];
-          this.change = this.slowness > 0 ? changeOf(before.stones, now.stones, this.slowness) : NOTHING;
-          if (this.change !== NOTHING) rest = setTimeout(() => (this.change = NOTHING), REST * this.slowness);
-        }
+        if (before && before.view !== now.view) this.#show(before.stones, now.stones);
         before = now;
       });
     });
-    $effect(() => () => clearTimeout(rest));
+    $effect(() => () => this.#stop());
+  }
+
+  #show(before: readonly Stone[], now: readonly Stone[]): void {
+    this.#stop();
+    this.slowness = SLOWNESS[speedNow()];
+    this.change = this.slowness > 0 ? changeOf(before, now, this.slowness) : NOTHING;
+    this.isHeld = this.change !== NOTHING;
+    if (this.isHeld) this.#frame = requestAnimationFrame(() => this.#wait());
+  }
+
+  /** Pieces are on their way from the first picture on that is drawn of the change. */
+  #wait(): void {
+    if (this.isComing()) {
+      this.#frame = requestAnimationFrame(() => this.#wait());
+      return;
+    }
+    this.isHeld = false;
+    this.#rest = setTimeout(() => (this.change = NOTHING), REST * this.slowness);
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#rest);
   }
 }

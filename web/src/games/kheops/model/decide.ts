@@ -3,6 +3,7 @@
 import type { BoardProps, Seat } from '../../contract';
 import type { Phrase } from '../../../words.svelte';
 import { agree, decisions, type Decision, type Press, type Question, type Read, type Way } from '../../engine/decide';
+import { LISTED } from '../drawing/geometry';
 import type { Openings, Pawn, View } from '../../../types/kheops';
 import { actions, firstCell, secondCell, type Action } from './actions';
 import { pawnSymbol, tileSymbol } from './figures';
@@ -19,10 +20,12 @@ const wayOf = (action: Action): Openings => ('openings' in action ? action.openi
 function questions({ view, seat, left }: Deciding): Asked[] {
   const { action } = left[0]!;
   const cell = firstCell(action);
+  const isLong = (cellOf: (action: Action) => string) =>
+    new Set(left.map(({ action }) => cellOf(action))).size > LISTED;
   const where = (prompt: Phrase, cellOf: (action: Action) => string, by: 'pawn' | 'tile'): Asked => ({
     prompt,
     answer: (read) => cellOf(read.action),
-    label: (there) => cellIn(view, there, by),
+    label: (there) => cellIn(view, there, isLong(cellOf) ? 'name' : by),
     told: (there) => cellName(view, there),
   });
   const first = (prompt: Phrase, by: 'pawn' | 'tile' = 'tile') => where(prompt, firstCell, by);

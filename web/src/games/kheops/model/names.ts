@@ -47,10 +47,10 @@ const signIn = ({ symbol, colour, kind }: TilePicture): Phrase =>
 export const tileIn = (tile: TilePicture): Phrase =>
   phrase('kheops-short-tile', { tile: String(tile.tile), sign: signIn(tile) });
 
-/** `by` is what it is about: the pawn that stands there, or the tile. */
-export function cellIn(view: View, cell: string, by: 'pawn' | 'tile'): Phrase {
+/** `by` is what it is about: the pawn that stands there, the tile, or only which it is. */
+export function cellIn(view: View, cell: string, by: 'pawn' | 'tile' | 'name'): Phrase {
   const here = byCell(view).get(cell);
-  if (!here) return phrase('kheops-short-free', { cell });
+  if (!here || by === 'name') return phrase('kheops-short-free', { cell });
   const isPawn = by === 'pawn' && here.pawn;
   const sign = isPawn ? phrase(`pawn-${isPawn.pawn}`) : signIn(face(view, here.tile));
   return phrase('kheops-short-cell', { cell, sign });
