@@ -51,9 +51,13 @@ cleopatra-wall-at-mid = In the middle
 cleopatra-wall-at-back = At the back
 cleopatra-wall-at-left = On the left
 cleopatra-wall-at-right = On the right
-cleopatra-discard-plain = A card that does not corrupt
+cleopatra-discard-plain = A plain card
 cleopatra-discard-corrupt = A corrupt card
 cleopatra-option-done = Finish
+cleopatra-option-keep = Keep all: { $amulets ->
+    [one] one amulet
+   *[other] { $amulets } amulets
+  }
 cleopatra-option-stall = Stall { $stall }
 cleopatra-option-claim = { $square }: { $squares ->
     [one] one square

@@ -51,9 +51,13 @@ cleopatra-wall-at-mid = En el centro
 cleopatra-wall-at-back = Al fondo
 cleopatra-wall-at-left = A la izquierda
 cleopatra-wall-at-right = A la derecha
-cleopatra-discard-plain = Una carta sin corrupción
-cleopatra-discard-corrupt = Una carta de corrupción
+cleopatra-discard-plain = Una normal
+cleopatra-discard-corrupt = Una de corrupción
 cleopatra-option-done = Terminar
+cleopatra-option-keep = Conservarlas: { $amulets ->
+    [one] un amuleto
+   *[other] { $amulets } amuletos
+  }
 cleopatra-option-stall = Puesto { $stall }
 cleopatra-option-claim = { $square }: { $squares ->
     [one] una casilla

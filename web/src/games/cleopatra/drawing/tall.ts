@@ -104,7 +104,7 @@ export function tallLayout(room: Room): Layout {
     account: { left: MARGIN, right: MARGIN, top: rows, height: open - MARGIN, flow: 'row' },
     notes: { left: MARGIN, top: top + MARGIN },
     offer: { left: MARGIN, right: MARGIN, bottom: prompt + MARGIN },
-    podium: { left: MARGIN, right: MARGIN, top: rows, ...(!isFolded && { height: open - MARGIN }) },
+    podium: { left: MARGIN, right: MARGIN, top: rows },
     folded: isFolded ? { folds: ['sobek'], dock, sheet } : null,
     papers: {
       plates: { left: MARGIN, right: MARGIN, top: MARGIN, height: plates - 2, flow: 'row' },

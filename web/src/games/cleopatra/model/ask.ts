@@ -66,7 +66,9 @@ const discardQuestions = (view: View, left: Left): readonly Asked[] => [
     prompt: limitPrompt(view, left),
     answer: ({ text, action }) => (action.kind === 'discard' ? (isCorrupt(action.card) ? 'corrupt' : 'plain') : text),
     label: (answer, [read]) =>
-      read!.action.kind === 'discard' ? phrase(`cleopatra-discard-${answer}`) : nameOf(view, read!.action),
+      read!.action.kind === 'discard'
+        ? phrase(`cleopatra-discard-${answer}`)
+        : phrase('cleopatra-option-keep', { amulets: view.computed.over[view.turn] ?? 0 }),
     key: keyOf,
   },
   {
