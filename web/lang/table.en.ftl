@@ -240,6 +240,7 @@ table-fair = Was the shuffle fair?
 ending-counting = The points are counted
 ending-key = Space
 ending-count = { $row }: { $figure } for { $name }
+ending-sheet = The sheet
 ending-sum = So far
 ending-place = Place
 ending-said = { $row }: { $parts }.

@@ -235,6 +235,7 @@ table-fair = ¿Se barajó limpiamente?
 ending-counting = Se cuentan los puntos
 ending-key = Espacio
 ending-count = { $row }: { $figure } para { $name }
+ending-sheet = La hoja de puntos
 ending-sum = De momento
 ending-place = Puesto
 ending-said = { $row }: { $parts }.

@@ -22,6 +22,9 @@ const JOIN: Record<Language, (last: string) => string> = {
   es: (last) => (/^(í|hí|i|hi(?![ae]))/i.test(last) ? 'e' : 'y'),
 };
 
+/** So many sayings are remembered. */
+const MEMORY = 4000;
+
 class Words {
   language: Language = $state('en');
   /** What is spoken now; another one whenever texts were added or the language changed. */
@@ -31,8 +34,21 @@ class Words {
   #wanted: Language = 'en';
   #loading: Promise<void> = Promise.resolve();
   #read = new Map<Texts, Partial<Record<Language, FluentResource>>>();
+  #names: Partial<Record<string, string>> = $state.raw({});
+  /** What was said, by what was asked: the same is said again and again. */
+  #said = new Map<string, string>();
+
   /** What seats are called at the table that is shown. */
-  names: Partial<Record<string, string>> = $state({});
+  get names(): Partial<Record<string, string>> {
+    return this.#names;
+  }
+
+  set names(names: Partial<Record<string, string>>) {
+    // Whatever speaks of seats is said anew by this.
+    if (JSON.stringify(names) === JSON.stringify(this.#names)) return;
+    this.#names = names;
+    this.#said.clear();
+  }
 
   /** Adds texts: those of the language that is spoken are loaded now, others when it changes. */
   add(...texts: Texts[]): Promise<void> {
@@ -53,6 +69,7 @@ class Words {
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const resource of resources) bundle.addResource(resource, { allowOverrides: true });
     this.#bundle = bundle;
+    this.#said.clear();
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -66,10 +83,23 @@ class Words {
   say(phrase: Phrase | string, args?: Record<string, Arg>): string {
     const { key, args: mentioned } = typeof phrase === 'string' ? { key: phrase, args } : phrase;
     const bundle = this.#bundle;
+    if (!bundle) return key;
+    // Whoever hears of a seat hears it anew when that is called otherwise.
+    if (mentioned) void this.#names;
+    const asked = mentioned ? key + JSON.stringify(mentioned) : key;
+    const known = this.#said.get(asked);
+    if (known !== undefined) return known;
+    const said = this.#format(bundle, key, mentioned);
+    if (this.#said.size >= MEMORY) this.#said.clear();
+    this.#said.set(asked, said);
+    return said;
+  }
+
+  #format(bundle: FluentBundle, key: string, mentioned: Phrase['args']): string {
     const [id = '', attribute] = key.split('.');
-    const message = bundle?.getMessage(id);
+    const message = bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (!bundle || !pattern) return key;
+    if (!pattern) return key;
     const values: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(mentioned ?? {})) values[name] = this.#value(arg);
     return bundle.formatPattern(pattern, values, []);

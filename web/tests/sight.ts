@@ -58,8 +58,8 @@ export function look({ text, textOnPhones, phone, target, pressed }: Measure): s
   }
   for (const element of main.querySelectorAll('button, a, [role=button], [tabindex="0"]')) {
     const { width, height } = element.getBoundingClientRect();
-    // What is for readers only is as good as nothing.
-    const mistake = width === 1 && height === 1 ? null : mistakeOf(element);
+    // What is for readers only is as good as nothing, also where all of it is shown larger.
+    const mistake = width < 3 && height < 3 ? null : mistakeOf(element);
     if (mistake && !pressed.includes(nameOf(element))) wrong.push(`${nameOf(element)} ${mistake}`);
   }
 

@@ -6,8 +6,13 @@ class Chrome {
 
   /** Takes the head away; the answer brings it back. */
   bare(): () => void {
-    this.isBare = true;
-    return () => (this.isBare = false);
+    this.#set(true);
+    return () => this.#set(false);
+  }
+
+  #set(isBare: boolean): void {
+    this.isBare = isBare;
+    document.documentElement.toggleAttribute('data-scene', isBare);
   }
 }
 

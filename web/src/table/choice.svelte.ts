@@ -14,11 +14,16 @@ import type { Session } from './session.svelte';
 /** A post that got no answer is sent again after these pauses: the same decision is never made twice. */
 const PAUSES = [400, 1200, 3000];
 const NOTHING: readonly string[] = [];
+const CLOSED: ReadonlyMap<string, Option> = new Map();
+const NO_CARRIES: readonly Carry[] = [];
+/** An answer that takes longer than so many milliseconds is waited for: until then nothing changes. */
+const SOON = 250;
 
 export class Choice {
   readonly foresight: Foresight;
   /** The play that was posted last, and for which decision. */
   #sent: { decision: string; text: string } | null = $state.raw(null);
+  #isSlow = $state(false);
   #made: { decision: string; trail: Trail } = $state.raw({ decision: '', trail: [] });
   #legal = $derived.by(() => this.#offered());
   #remaining = $derived(remaining(this.#legal, this.trail));
@@ -29,12 +34,12 @@ export class Choice {
   });
   #open = $derived.by((): ReadonlyMap<string, Option> => {
     const { shown, face } = this.session;
-    if (this.#remaining.length === 0 || this.candidate || !shown.seat || !shown.now.view) return new Map();
+    if (this.#remaining.length === 0 || this.candidate || !shown.seat || !shown.now.view) return CLOSED;
     return face.touch(shown.now.view, this.#remaining, shown.seat);
   });
   #carries = $derived.by((): readonly Carry[] => {
     const { shown, face } = this.session;
-    if (this.#open.size === 0 || !shown.seat || !shown.now.view) return [];
+    if (this.#open.size === 0 || !shown.seat || !shown.now.view) return NO_CARRIES;
     return face.carries(shown.now.view, this.#remaining, shown.seat);
   });
   #keys = $derived(keysOf(this.#step?.options ?? []));
@@ -73,6 +78,11 @@ export class Choice {
     return this.#sent?.decision === this.#decision ? this.#sent.text : null;
   }
 
+  /** The answer is waited for so long that it is said. */
+  get isWaiting(): boolean {
+    return this.#isSlow && this.sending !== null;
+  }
+
   get trail(): Trail {
     return this.#made.decision === this.#decision ? this.#made.trail : [];
   }
@@ -87,11 +97,12 @@ export class Choice {
     this.session.stage.skip();
     if (this.sending) return;
     const trail = narrow(this.#legal, this.trail, { texts, label });
-    this.#keep(trail);
     this.session.notice = null;
     const text = decided(trail);
-    if (text && !settings.confirm) void this.send(text);
-    if (text && settings.confirm) this.foresight.point([text]);
+    // The answer changes all of it at once; until it comes everything stays as it is.
+    if (text && !settings.confirm) return void this.send(text);
+    this.#keep(trail);
+    if (text) this.foresight.point([text]);
   }
 
   back(): void {
@@ -111,6 +122,8 @@ export class Choice {
     if (decision === undefined || this.sending) return;
     const sent = { decision: this.#decision, text };
     this.#sent = sent;
+    this.#isSlow = false;
+    const late = setTimeout(() => (this.#isSlow = true), SOON);
     this.foresight.point(null);
     try {
       const made = await this.#post({ decision, action: text });
@@ -123,6 +136,7 @@ export class Choice {
       // The table has gone on meanwhile.
       if (problem.status === 409) await this.#arrive(shown, number + 1);
     } finally {
+      clearTimeout(late);
       if (this.#sent === sent) this.#sent = null;
     }
   }

@@ -2,7 +2,11 @@
 
 export function light(board: Element, anchors: readonly string[]): void {
   const wanted = new Set(anchors);
+  for (const element of board.querySelectorAll<HTMLElement | SVGElement>('.lit')) {
+    if (!wanted.has(element.dataset['at'] ?? '')) element.classList.remove('lit');
+  }
+  if (wanted.size === 0) return;
   for (const element of board.querySelectorAll<HTMLElement | SVGElement>('[data-at]')) {
-    element.classList.toggle('lit', wanted.has(element.dataset['at'] ?? ''));
+    if (wanted.has(element.dataset['at'] ?? '')) element.classList.add('lit');
   }
 }

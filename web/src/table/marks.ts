@@ -3,7 +3,7 @@
 import type { TableEvent } from '../api/faces';
 import type { GameFace, Place, Seat } from '../games/contract';
 import { toldBy } from './faces';
-import { differenceOf } from './motion/difference';
+import { differenceOf, placesOf } from './motion/difference';
 import type { Spot } from './motion/spots';
 import type { Scene } from './playback.svelte';
 
@@ -31,7 +31,7 @@ function touchedBy(face: GameFace, story: Story, event: TableEvent): [at: string
   const [before, after] = [story.at(event.number - 1), story.at(event.number)];
   if (after?.number !== event.number || !before?.view || !after.view) return named;
   const known = new Set(named.map(([at]) => at));
-  const { arriving } = differenceOf(face.places(before.view), face.places(after.view));
+  const { arriving } = differenceOf(placesOf(face, before.view), placesOf(face, after.view));
   return [
     ...named,
     ...arriving.filter(({ at }) => !known.has(at)).map(({ at }): [string, Seat | null] => [at, seat ?? null]),
@@ -58,7 +58,7 @@ export function marksOf(
   const marks = [...whose].map(([at, seat]): Mark => ({ at, seat, change: 0 }));
   // Without what the seat saw last nothing can be counted.
   if (!seen || !view) return marks;
-  const [then, now] = [face.places(seen), face.places(view)];
+  const [then, now] = [placesOf(face, seen), placesOf(face, view)];
   return marks.map((mark) => {
     const [was, is] = [counted(then, mark.at), counted(now, mark.at)];
     // A place for one piece shows by itself whether there is one.

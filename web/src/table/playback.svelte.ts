@@ -7,7 +7,7 @@ import { speedNow } from '../app/settings.svelte';
 import type { GameFace } from '../games/contract';
 import type { Phrase } from '../words.svelte';
 import { toldBy } from './faces';
-import { differenceOf } from './motion/difference';
+import { differenceOf, placesOf } from './motion/difference';
 import { Flight, type LetGo } from './motion/flight';
 import { Places, sceneOf } from './motion/spots';
 import { TurnTime } from './motion/timing';
@@ -80,7 +80,8 @@ export class Playback {
   /** Shows one thing after another, up to an event; done when nothing moves any more. */
   play(number: number): Promise<void> {
     this.#goal = Math.max(this.#goal, number);
-    if (this.#goal > this.#at) this.#running ??= this.#run();
+    if (this.#goal > this.#at && !this.#running && speedNow() === 'none') this.set(this.#goal);
+    else if (this.#goal > this.#at) this.#running ??= this.#run();
     this.#wake();
     return this.#running ?? Promise.resolve();
   }
@@ -106,8 +107,6 @@ export class Playback {
     const scene = this.#scene;
     this.#isSkipped = false;
     this.isPlaying = true;
-    // Begun once it is known as running, also where nothing takes any time.
-    await Promise.resolve();
     while (scene === this.#scene) {
       const isFree = this.#flights.size === 0 || this.#isUrgent || this.#isSkipped;
       if (this.#at < this.#goal && isFree) await this.#next();
@@ -146,7 +145,7 @@ export class Playback {
     // Events without a standing of their own are told with the next one that has one.
     const told = this.story().log.filter(({ number }) => before.number < number && number <= after.number);
     const happened = told.flatMap(toldBy).map(({ event }) => this.face.anchors(event));
-    const difference = differenceOf(this.face.places(before.view), this.face.places(after.view));
+    const difference = differenceOf(placesOf(this.face, before.view), placesOf(this.face, after.view));
     const places = new Places(sceneOf(this.board), difference);
     const { letGo } = this;
     this.letGo = null;
@@ -167,7 +166,7 @@ export class Playback {
   #rest(): void {
     this.isPlaying = false;
     this.#isTold = false;
-    this.lit = [];
+    if (this.lit.length > 0) this.lit = [];
     this.current = null;
   }
 }

@@ -7,7 +7,6 @@ import type { Carry } from '../../games/contract';
 import { drawn } from '../motion/copies';
 import type { LetGo } from '../motion/flight';
 import { measureOf } from '../motion/spots';
-import { Edges } from './edges';
 
 export interface Reach {
   /** What can be taken now. */
@@ -40,9 +39,13 @@ function around(board: Element, element: Element | null, wanted: ReadonlySet<str
 }
 
 function mark(board: Element, name: 'carry' | 'land', wanted: ReadonlySet<string>, here: Element | null = null): void {
-  for (const element of board.querySelectorAll<HTMLElement | SVGElement>('[data-at]')) {
+  for (const element of board.querySelectorAll<HTMLElement | SVGElement>(`[data-${name}]`)) {
     if (!wanted.has(anchorOf(element))) delete element.dataset[name];
-    else element.dataset[name] = element === here ? 'here' : '';
+  }
+  if (wanted.size === 0) return;
+  for (const element of board.querySelectorAll<HTMLElement | SVGElement>('[data-at]')) {
+    const value = element === here ? 'here' : '';
+    if (wanted.has(anchorOf(element)) && element.dataset[name] !== value) element.dataset[name] = value;
   }
 }
 
@@ -81,13 +84,10 @@ function take(down: PointerEvent, source: Element, board: Element, layer: HTMLEl
   const textsAt = (place: Element) => [
     ...new Set(mine().flatMap(({ to, text }) => (to === anchorOf(place) ? text : []))),
   ];
-  const covered =
-    document.getElementById('prompt-wanted')?.closest('section')?.getBoundingClientRect().top ?? innerHeight;
-  const edges = new Edges(board, Math.max(0, innerHeight - covered), () => last && follow(last));
-  const { width, height } = source.getBoundingClientRect();
+  const { x, y, ...shown } = source.getBoundingClientRect();
+  const { width, height } = measureOf(layer)({ x, y, width: shown.width, height: shown.height });
   const size = Math.max(SMALLEST, Math.min(LARGEST, width, height));
   const piece = drawn(mine()[0]!, size);
-  let last: PointerEvent | null = null;
   let over: Element | null = null;
 
   const under = ({ clientX, clientY }: PointerEvent): Element | null => {
@@ -101,9 +101,7 @@ function take(down: PointerEvent, source: Element, board: Element, layer: HTMLEl
     return null;
   };
   const follow = (at: PointerEvent) => {
-    last = at;
     const place = under(at);
-    edges.at(at.clientY, place !== null);
     const { x, y } = measureOf(layer)({ x: at.clientX, y: at.clientY - above(at), width: size, height: size });
     piece.style.transform = `translate(${x - size / 2}px, ${y - size / 2}px)`;
     piece.classList.toggle('over-field', carryOver(place, at));
@@ -126,7 +124,6 @@ function take(down: PointerEvent, source: Element, board: Element, layer: HTMLEl
       reach.pick(textsAt(place), { at: anchorOf(place), x: at.clientX, y: at.clientY - above(at) });
     },
     end() {
-      edges.stop();
       piece.remove();
       mark(board, 'land', new Set());
     },

@@ -1,6 +1,6 @@
 // What differs between two views, as moves of pieces from place to place. It knows no board: what is near is asked for.
 
-import type { Place } from '../../games/contract';
+import type { GameFace, Place } from '../../games/contract';
 
 /** Pieces of one kind on their way together. What stays where it is moves only with what it stands on. */
 export interface Move {
@@ -23,6 +23,16 @@ export interface Difference {
 
 /** How far it is from one anchor to another. */
 export type Distance = (from: string, to: string) => number;
+
+const standing = new WeakMap<object, readonly Place[]>();
+
+/** What stands where in a view. It is asked for by whatever moves and whatever is marked, and found out once. */
+export function placesOf(face: Pick<GameFace, 'places'>, view: unknown): readonly Place[] {
+  if (typeof view !== 'object' || view === null) return face.places(view);
+  const known = standing.get(view) ?? face.places(view);
+  standing.set(view, known);
+  return known;
+}
 
 /** What is the same piece at the same place before and after. */
 const keyOf = ({ at, piece, id }: Place): string => [piece, at, id].join(' ');
@@ -101,13 +111,15 @@ function withSupplies(
 
 /**
  * Where an event names two places, a piece has gone from the one to the other. What has gone on from there, or was there
- * before and has gone, is another one: a card is played from a hand, and the next one is drawn.
+ * before and has gone, is another one: a card is played from a hand, and the next one is drawn. What an event names both
+ * ends of goes straight.
  */
 function throughPlaces(move: Move, events: readonly (readonly string[])[], staying: readonly Place[]): Move[] {
   const { from, to, count } = move;
   const ways = events.filter(
     ([first, second, ...more]) => first === from.at && second !== undefined && more.length === 0,
   );
+  if (ways.some(([, second]) => second === to.at)) return [move];
   const between = staying.find(
     ({ at, piece }) => piece === from.piece && at !== to.at && ways.some(([, second]) => second === at),
   );

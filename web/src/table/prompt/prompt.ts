@@ -12,7 +12,7 @@ export function promptOf(session: Session): string {
   if (now.phase === 'abandoned') return say('table-prompt-abandoned');
   if (isOver(now.phase)) return say(session.ending.isTold ? 'table-prompt-over' : 'table-prompt-playing');
   if (now.paused) return say('table-prompt-paused');
-  if (choice.sending) return say('table-prompt-sending');
+  if (choice.isWaiting) return say('table-prompt-sending');
   if (choice.candidate) {
     return say('table-prompt-confirm', { action: session.face.name(now.view, choice.candidate) });
   }

@@ -10,7 +10,12 @@ export function watchRoom(stage: HTMLElement, rem: HTMLElement, tell: (room: Roo
   let last = '';
   const observer = new ResizeObserver(() => {
     const { clientWidth: width, clientHeight: height } = stage;
-    const room = { width, height, shape: shapeOf(width, height), text: rem.getBoundingClientRect().width / USUAL };
+    const room = {
+      width,
+      height,
+      shape: shapeOf(width, height),
+      text: parseFloat(getComputedStyle(rem).width) / USUAL,
+    };
     const key = JSON.stringify(room);
     // Behind something else it has no room, and is not drawn for that.
     if (key === last || width === 0) return;

@@ -21,8 +21,10 @@ export function listen(element: HTMLElement, zoom: Zoom): () => void {
   let travelled = 0;
 
   const inside = ({ clientX, clientY }: MouseEvent): Point => {
-    const { left, top } = element.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
+    // The scene may be shown larger than it is laid out.
+    const { left, top, width } = element.getBoundingClientRect();
+    const larger = width / element.offsetWidth;
+    return { x: (clientX - left) / larger, y: (clientY - top) / larger };
   };
 
   const down = (event: PointerEvent) => {
