@@ -162,6 +162,25 @@ test('what others did is marked until one acts, and one key tells it again', asy
   await expect(isUnmarked).toHaveCount(1);
 });
 
+/** Some turns of a game touch nothing that anybody else sees. */
+const TURNS = 12;
+
+for (const game of ['kheops', 'pyramids', 'cleopatra']) {
+  test(`${game}: what others did is marked, too, and one key tells it again`, async ({ page, server }) => {
+    await begin(page, server.base, 'quick', game);
+    for (let turns = 0; turns < TURNS && (await marks(page).count()) === 0; turns += 1) {
+      await options(page).first().click();
+      await turn(page);
+      await expect(copies(page)).toHaveCount(0);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    }
+    await expect(marks(page).first()).toBeVisible();
+    await page.keyboard.press('p');
+    await expect(marks(page)).toHaveCount(0);
+    await expect(marks(page).first()).toBeVisible();
+  });
+}
+
 test('the speed is one setting, in both languages', async ({ page, server }) => {
   await page.goto(server.base);
   // Once all of the page is there, it keeps no settings by itself any more.

@@ -75,7 +75,9 @@ test('nothing lies under a notch', async ({ page, server }) => {
   await browser.send('Emulation.setSafeAreaInsetsOverride' as never, { insets } as never);
   await expect.poll(() => page.locator('.room').evaluate((room) => room.getBoundingClientRect().left)).toBe(47);
   const edges = await page.evaluate(() => {
-    const shown = [...document.querySelectorAll('.paper, main')].filter((paper) => paper.checkVisibility());
+    const shown = [...document.querySelectorAll('.seat, .prompt, .rail, main')].filter((paper) =>
+      paper.checkVisibility(),
+    );
     const boxes = shown.map((paper) => paper.getBoundingClientRect());
     const within = (value: number, limit: number) => Math.round(value - limit);
     return {

@@ -59,7 +59,7 @@ export async function sit(page: Page, server: string, made: Made, seats = 'ABCD'
     [...held, ...owner],
   );
   await page.goto(`${server}/t/${made.table}`);
-  await expect(page.locator('.prompt, .curtain').first()).toBeVisible();
+  await expect(page.locator('.prompt, .curtain, .counted, .verdict').first()).toBeVisible();
 }
 
 /** Small numbers that look random and are the same every time. */

@@ -95,9 +95,10 @@ async fn serve(matches: &ArgMatches, context: &mut Context) -> Result<(), Troubl
         Phrase::new("serve-unbound").with("address", shown(listen)).with("reason", reason(&error))
     })?;
     let address = listener.local_addr()?;
+    let stop = stop_signal();
     welcome(context, &config, address, &place.shown())?;
     let server = Server::new(store, bus, config);
-    server::run(listener, tls, server, stop_signal()).await.map_err(|error| stopped(&place, error))?;
+    server::run(listener, tls, server, stop).await.map_err(|error| stopped(&place, error))?;
     context.screen.line(context.speaker.word("serve-stopped"))?;
     Ok(())
 }
@@ -213,19 +214,25 @@ fn reachable(address: SocketAddr) -> Vec<SocketAddr> {
     all
 }
 
-/// Done when the process is asked to stop.
-pub(crate) async fn stop_signal() {
-    let interrupt = tokio::signal::ctrl_c();
+/// Done when the process is asked to stop; it listens for that from the moment of the call.
+pub(crate) fn stop_signal() -> impl Future<Output = ()> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = interrupt => {}
-                _ = terminate.recv() => {}
+        let signals = (signal(SignalKind::interrupt()), signal(SignalKind::terminate()));
+        async {
+            match signals {
+                (Ok(mut interrupt), Ok(mut terminate)) => tokio::select! {
+                    _ = interrupt.recv() => {}
+                    _ = terminate.recv() => {}
+                },
+                // Then a signal ends the process at once.
+                _ => std::future::pending().await,
             }
-            return;
         }
     }
-    let _ = interrupt.await;
+    #[cfg(not(unix))]
+    async {
+        let _ = tokio::signal::ctrl_c().await;
+    }
 }

@@ -35,7 +35,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &mut Context) -> Result<(), Tro
     context.screen.flush()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     let thinkers = Arc::new(Thinkers::start(threads));
-    let worked = runtime.block_on(server::bus::work(url, thinkers, serve::stop_signal()));
+    let worked = runtime.block_on(async { server::bus::work(url, thinkers, serve::stop_signal()).await });
     worked.map_err(|error| Phrase::new("bus-trouble").with("why", shown(&error.to_string())))?;
     Ok(context.screen.line(context.speaker.word("serve-stopped"))?)
 }

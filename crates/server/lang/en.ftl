@@ -16,6 +16,7 @@ refused-not-owner = Only the owner of the table may do that.
 refused-no-chat = Messages are switched off at this table.
 refused-muted = The owner of the table does not let you write here.
 refused-no-hints = Hints are switched off at this table.
+refused-cross-site = Only pages of this server may do that, not those of another site.
 refused-no-table = There is no such table.
 refused-no-seat = There is no such seat at this table.
 refused-no-message = There is no such message, or it was deleted.

@@ -16,6 +16,7 @@ refused-not-owner = Eso solo puede hacerlo quien dirige la mesa.
 refused-no-chat = En esta mesa no hay mensajes.
 refused-muted = Quien dirige la mesa no te deja escribir aquí.
 refused-no-hints = En esta mesa no hay consejos.
+refused-cross-site = Solo pueden hacer eso las páginas de este servidor, no las de otro sitio.
 refused-no-table = Esa mesa no existe.
 refused-no-seat = Ese asiento no existe en esta mesa.
 refused-no-message = Ese mensaje no existe o se borró.

@@ -46,6 +46,8 @@ pub struct Limits {
     pub body: usize,
     /// Tables that one address may make in an hour.
     pub tables_per_hour: u32,
+    /// Tables that one address may show in the lobby in an hour.
+    pub public_tables_per_hour: u32,
     /// Connections that one address may hold open.
     pub connections: usize,
     /// Streams that one address may hold open.
@@ -61,6 +63,7 @@ impl Limits {
     pub const USUAL: Limits = Limits {
         body: 256 << 10,
         tables_per_hour: 60,
+        public_tables_per_hour: 6,
         connections: 128,
         streams: 40,
         requests_per_minute: 3_000,
@@ -70,6 +73,7 @@ impl Limits {
     pub const LIFTED: Limits = Limits {
         body: 256 << 10,
         tables_per_hour: u32::MAX,
+        public_tables_per_hour: u32::MAX,
         connections: usize::MAX,
         streams: u32::MAX,
         requests_per_minute: u32::MAX,

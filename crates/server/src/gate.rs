@@ -30,6 +30,7 @@ pub(crate) struct Gate {
 struct Visitor {
     requests: Bucket,
     tables: Bucket,
+    published: Bucket,
     streams: u32,
 }
 
@@ -83,6 +84,12 @@ impl Gate {
         self.take(from, limit, |visitor, now| visitor.tables.take(1, limit, HOUR, now))
     }
 
+    /// Lets somebody show a table in the lobby: so few that nobody else's are pushed out of it.
+    pub(crate) fn publish(&self, from: IpAddr) -> Result<(), Refusal> {
+        let limit = self.limits.public_tables_per_hour;
+        self.take(from, limit, |visitor, now| visitor.published.take(1, limit, HOUR, now))
+    }
+
     /// Lets somebody open a stream, until the permit is dropped.
     pub(crate) fn stream(self: &Arc<Self>, from: IpAddr) -> Result<StreamPermit, Refusal> {
         let limit = self.limits.streams;
@@ -109,10 +116,11 @@ impl Gate {
             let quiet = |visitor: &Visitor| (now - visitor.requests.filled).as_secs_f64() > HOUR;
             visitors.retain(|_, visitor| visitor.streams > 0 || !quiet(visitor));
         }
-        let Limits { requests_per_minute, tables_per_hour, .. } = self.limits;
+        let Limits { requests_per_minute, tables_per_hour, public_tables_per_hour, .. } = self.limits;
         let visitor = visitors.entry(network(from)).or_insert_with(|| Visitor {
             requests: Bucket::full(requests_per_minute, now),
             tables: Bucket::full(tables_per_hour, now),
+            published: Bucket::full(public_tables_per_hour, now),
             streams: 0,
         });
         if take(visitor, now) { Ok(()) } else { Err(Code::TooMany.into()) }

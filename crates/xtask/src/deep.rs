@@ -35,6 +35,11 @@ const STEPS: &[Step] = &[
         purpose: "mistakes planted in the rules; ARGs go to cargo-mutants, or --sample N --seed N",
         run: mutants,
     },
+    Step {
+        name: "faults",
+        purpose: "one stranger attacks a server while others play: their waits and its memory, as JSON; ARG is seconds (20)",
+        run: faults,
+    },
     Step { name: "ladder", purpose: "how strong the bots are; ARGs go to mastaba arena ladder", run: ladder },
     Step {
         name: "screens",
@@ -95,6 +100,15 @@ fn ladder(args: &[String]) -> Result<Done, Failure> {
         let ladder = ["run", "--release", "--locked", "--package", "mastaba", "--", "arena", "ladder", game];
         shell::run(shell::cargo(&ladder).args(rest))?;
     }
+    Ok(Done::Well)
+}
+
+fn faults(args: &[String]) -> Result<Done, Failure> {
+    let package = ["build", "--release", "--locked", "--package", "mastaba"];
+    shell::run(&mut shell::cargo(&package))?;
+    let program = shell::root().join("target/release/mastaba");
+    let example = ["run", "--release", "--locked", "--package", "server", "--example", "faults", "--"];
+    shell::run(shell::cargo(&example).arg(program).args(args))?;
     Ok(Done::Well)
 }
 

@@ -1,17 +1,20 @@
 //! What the rules compute from a view, for whoever shows it: what is missing, what could be taken, what the next stone
-//! would score. It is worked out when a view is written, so that bots, which read views as they are, do not wait for it.
+//! would score, what cards and the stones of ships would bring. It is worked out when a view is written, so that bots, which read views as they are, do not wait for it.
+
+mod cards;
+mod landings;
 
 use serde::Serialize;
 use tabletop::{BySeat, Seat};
+
+use self::cards::Worth;
+use self::landings::Landing;
 
 use crate::data;
 use crate::printed::{bonus_name, gift_name};
 use crate::score::{groups, in_row};
 use crate::state::{Board, Phase, monument};
-use crate::types::{Pyramid, Ship, Side, Site};
-
-/// The place of the obelisks among the monuments.
-const OBELISKS: usize = Site::Obelisks.index() - 1;
+use crate::types::{Cards, Pyramid, Ship, Side, Site};
 
 /// All that is computed.
 #[derive(Serialize)]
@@ -35,6 +38,10 @@ pub(crate) struct Computed {
     rows: Vec<Row>,
     /// What the obelisks give each seat as they stand.
     obelisks: BySeat<i32>,
+    /// The cards of the market that the viewer sees.
+    cards: Vec<Worth>,
+    /// Every ship that may sail with every site whose dock is free, while a turn begins.
+    landings: Vec<Landing>,
 }
 
 /// Stones that a seat would take from its quarry: no more than lie there and the sled has room for.
@@ -109,7 +116,8 @@ struct Row {
 }
 
 impl Computed {
-    pub(crate) fn of(board: &Board) -> Self {
+    /// `pair` are the cards of the face-down pair, for whoever sees them.
+    pub(crate) fn of(board: &Board, pair: Cards) -> Self {
         let seats = board.seats();
         let takes = |seat| Takes {
             turn: board.takeable(seat, data::TAKEN),
@@ -135,6 +143,8 @@ impl Computed {
             },
             rows: if side_a { Vec::new() } else { (0..data::ROWS).map(|row| row_of(board, row)).collect() },
             obelisks: BySeat::from_fn(seats, |seat| board.obelisk_points(seat)),
+            cards: cards::worth(board, pair),
+            landings: landings::of(board),
         }
     }
 }
@@ -179,24 +189,17 @@ fn next_chamber(board: &Board) -> NextChamber {
     let space = usize::from(board.stones_at(Site::Chamber));
     let points = BySeat::from_fn(board.seats(), |seat| {
         let mut then = board.clone();
-        then.players[seat].chamber |= 1 << space;
+        then.lay_in_chamber(seat);
         then.chamber_points(seat) - board.chamber_points(seat)
     });
     NextChamber { row: space % data::ROWS + 1, column: space / data::ROWS + 1, points }
 }
 
 fn next_obelisks(board: &Board) -> NextObelisks {
-    let mut then = board.clone();
     let points = BySeat::from_fn(board.seats(), |seat| {
-        let player = then.players[seat];
-        match board.side(Site::Obelisks) {
-            Side::A => then.players[seat].placed[OBELISKS] += 1,
-            Side::B => _ = then.raise_tower(seat),
-        }
-        let points = then.obelisk_points(seat) - board.obelisk_points(seat);
-        then.players[seat] = player;
-        then.towers = board.towers;
-        points
+        let mut then = board.clone();
+        then.lay_at_obelisks(seat);
+        then.obelisk_points(seat) - board.obelisk_points(seat)
     });
     let free = board.towers.iter().position(Option::is_none);
     let is_b = board.side(Site::Obelisks) == Side::B;
@@ -232,101 +235,4 @@ fn row_of(board: &Board, row: usize) -> Row {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Imhotep;
-
-    use serde_json::{Value, json};
-    use tabletop::{Game as _, Options, Seed, Setup, Silent};
-
-    fn board(options: &str, seats: usize) -> Board {
-        let mut setup = Setup::new::<Imhotep>(seats, Seed::new([3; 32]));
-        let mut chosen = Options::new(Imhotep::OPTIONS);
-        for option in options.split(' ') {
-            let (name, value) = option.split_once('=').expect("an option");
-            chosen.set(name, value).expect("an option of the game");
-        }
-        setup.options = chosen;
-        Imhotep::new(&setup, &mut Silent).expect("a set-up of the game's own").board
-    }
-
-    fn shown(board: &Board) -> Value {
-        serde_json::to_value(Computed::of(board)).expect("plain data")
-    }
-
-    #[test]
-    fn groups_of_the_burial_chamber_have_their_cells_and_points() {
-        let mut board = board("chamber=A", 2);
-        // Column by column: A A B | B A A.
-        board.players[Seat::A].chamber = 0b110_011;
-        board.players[Seat::B].chamber = 0b001_100;
-        for seat in [Seat::A, Seat::B] {
-            board.players[seat].placed[monument(Site::Chamber).expect("a monument")] =
-                board.players[seat].chamber.count_ones() as u8;
-        }
-        let groups = shown(&board)["groups"].clone();
-        assert_eq!(
-            groups,
-            json!([
-                { "seat": "A", "cells": ["1.1", "2.1", "2.2", "3.2"], "points": 10 },
-                { "seat": "B", "cells": ["3.1"], "points": 1 },
-                { "seat": "B", "cells": ["1.2"], "points": 1 },
-            ])
-        );
-        let next = &shown(&board)["next"]["chamber"];
-        assert_eq!((&next["row"], &next["column"]), (&json!(1), &json!(3)));
-        // Beside A's own of row 1? Row 1 of column 2 is B's: there it makes a pair, A's stone would be alone.
-        assert_eq!(next["points"], json!({ "A": 1, "B": 2 }));
-    }
-
-    #[test]
-    fn a_third_stone_before_the_obelisks_makes_a_tower() {
-        let mut board = board("obelisks=B", 2);
-        board.players[Seat::B].loose = 2;
-        let next = &shown(&board)["next"]["obelisks"];
-        assert_eq!(next, &json!({ "points": { "A": 1, "B": 8 }, "tower": 10 }));
-    }
-
-    #[test]
-    fn obelisks_tell_what_they_are_worth_as_they_stand() {
-        let mut board = board("obelisks=A", 3);
-        for (seat, stones) in [(Seat::A, 2), (Seat::B, 2), (Seat::C, 1)] {
-            board.players[seat].placed[OBELISKS] = stones;
-        }
-        // The two tallest share 12 and 6; the third place gives 1.
-        assert_eq!(shown(&board)["obelisks"], json!({ "A": 9, "B": 9, "C": 1 }));
-    }
-
-    #[test]
-    fn ships_tell_what_they_still_need() {
-        let mut board = board("market=A", 2);
-        let ships: Vec<u8> = Ship::ALL.iter().map(|ship| board.river.minimum(*ship)).collect();
-        assert_eq!(shown(&board)["missing"], json!(ships));
-        board.river.cargo[1] = Some(Seat::A);
-        assert_eq!(shown(&board)["missing"][0], json!(ships[0] - 1));
-        board.river.sailed = 1;
-        assert_eq!(shown(&board)["missing"][0], json!(0));
-    }
-
-    #[test]
-    fn no_more_stones_are_taken_than_the_sled_holds_and_the_quarry_has() {
-        let mut board = board("temple=B", 3);
-        board.players[Seat::A].sled = 4;
-        board.players[Seat::B] = crate::state::Player { sled: 0, quarry: 1, ..board.players[Seat::B] };
-        let takes = &shown(&board)["takes"];
-        assert_eq!(takes["A"], json!({ "turn": 1, "temple": 1 }));
-        assert_eq!(takes["B"], json!({ "turn": 1, "temple": 1 }));
-        assert_eq!(takes["C"], json!({ "turn": 1, "temple": 1 }));
-    }
-
-    #[test]
-    fn the_temple_counts_covered_stones() {
-        let mut board = board("temple=B", 2);
-        board.players[Seat::A].placed[monument(Site::Temple).expect("a monument")] = 5;
-        board.temple[..4].fill(Some(Seat::A));
-        let computed = shown(&board);
-        assert_eq!(computed["temple"], json!([2, 1, 1, 1]));
-        assert_eq!(computed["covered"], json!({ "A": 1, "B": 0 }));
-        assert_eq!(computed["next"]["temple"], json!({ "space": 2, "gift": "points" }));
-    }
-}
+mod tests;

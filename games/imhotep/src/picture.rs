@@ -162,7 +162,7 @@ impl Picture {
                 towers: board.towers.to_vec(),
             },
             unseen_rounds: view.rounds.iter().collect(),
-            computed: Computed::of(board),
+            computed: Computed::of(board, seen_pair(view).unwrap_or(Cards::EMPTY)),
         }
     }
 }
@@ -205,14 +205,19 @@ fn seat_picture(player: &Player) -> SeatPicture {
     }
 }
 
+/// The cards of the face-down pair, for whoever sees them.
+fn seen_pair(view: &View) -> Option<Cards> {
+    match view.pair {
+        Pair::Seen(cards) => Some(cards),
+        Pair::Hidden(_) => None,
+    }
+}
+
 fn market_picture(view: &View) -> MarketPicture {
     let market = &view.board.market;
     MarketPicture {
         cards: market.faces,
-        pair: match view.pair {
-            Pair::Seen(cards) => Some(cards),
-            Pair::Hidden(_) => None,
-        },
+        pair: seen_pair(view),
         face_down: view.pair_len(),
         pile: view.pile,
         discards: market.discards,

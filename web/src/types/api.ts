@@ -458,6 +458,12 @@ export type Recorded = {
   record: string;
 };
 
+/** How they play again. */
+export type Rematching = {
+  /** Everybody sits one seat further, as when nothing is said; or else where they sat. */
+  turned?: boolean;
+};
+
 /** A record, played again by somebody who may know everything. */
 export type ReplayFace = {
   /** The game's id. */

@@ -34,6 +34,10 @@ export type Computed = {
   rows: Array<Row>;
   /** What the obelisks give each seat as they stand. */
   obelisks: Partial<Record<Seat, number>>;
+  /** The cards of the market that the viewer sees. */
+  cards: Array<Worth>;
+  /** Every ship that may sail with every site whose dock is free, while a turn begins. */
+  landings: Array<Landing>;
 };
 
 export type Ending = 'ships' | 'passes';
@@ -76,6 +80,26 @@ export type Group = {
   /** Its places, as `row.column`. */
   cells: Array<string>;
   points: number;
+};
+
+/** A stone of a ship at a site. */
+export type Landed = {
+  seat: Seat;
+  /** What it brings its owner, at the temple in one round; nothing where its owner has to choose first. */
+  points: number | null;
+};
+
+/** A ship at a site. */
+export type Landing = {
+  ship: Ship;
+  site: Site;
+  /** Its stones as they are unloaded, from the bow. */
+  stones: Array<Landed>;
+  /**
+   * What each seat has more or less then: with what the temple gives in one round, without what owners have to
+   * choose first.
+   */
+  changes: Partial<Record<Seat, number>>;
 };
 
 export type MarketPicture = {
@@ -263,6 +287,17 @@ export type View = {
   obelisks: ObelisksPicture;
   unseen_rounds: Array<RoundCard>;
   computed: Computed;
+};
+
+/** A card of the market. */
+export type Worth = {
+  card: Card;
+  /** What each seat would have more with it: at once from a red card, else at the end. */
+  points: Partial<Record<Seat, number>>;
+  /** Its owner chooses where its stone goes: the points are the most it can bring. */
+  chosen: boolean;
+  /** The stones that a decoration counts; nothing on other cards. */
+  stones: number | null;
 };
 
 export type Wrath = 'off' | 'on';

@@ -116,13 +116,18 @@ fn marked_tables_are_listed_and_kept() {
     });
     drop(store);
     let said = done(&["marked", "--data", data], "");
-    assert!(said.contains("8 tables are marked") && said.contains("deleted after 7 more days"), "{said}");
+    let count = said.lines().filter(|line| line.contains("deleted after 7 more days")).count();
+    // At least the eight that were opened first; whoever finished a game opened another.
+    assert!(count >= 8 && said.starts_with(&format!("{count} tables are marked")), "{said}");
     assert!(refused(&["marked", "--data", data, "--take-back", "x"], "").contains("no table that is marked"));
     let first = said.lines().find_map(|line| line.trim().split_once("  ")).expect("a table").0.to_owned();
     let said = done(&["marked", "--data", data, "--take-back", &first, "--lang", "es"], "");
     assert!(said.contains("Se conserva una mesa"), "{said}");
     let said = done(&["marked", "--data", data], "");
-    assert!(said.contains("7 tables are marked") && !said.contains(&first), "{said}");
+    assert!(
+        said.starts_with(&format!("{} tables are marked", count - 1)) && !said.contains(&first),
+        "{said}"
+    );
     done(&["marked", "--data", data, "--take-back", "all"], "");
     assert!(done(&["marked", "--data", data], "").contains("No table is marked"));
 }

@@ -32,7 +32,10 @@ fn json_tells_the_set_up_every_play_and_the_result() {
     let (setup, plays, last) = (&lines[0], &lines[1..lines.len() - 1], &lines[lines.len() - 1]);
 
     assert_eq!(keys(setup), ["game", "rules", "seats", "options", "seed", "events", "shuffles", "picks"]);
-    assert_eq!((&setup["game"], &setup["rules"], &setup["seats"]), (&"imhotep".into(), &1.into(), &3.into()));
+    assert_eq!(
+        (&setup["game"], &setup["rules"], &setup["seats"]),
+        (&"imhotep".into(), &record.rules.into(), &3.into())
+    );
     assert_eq!(keys(&setup["options"]), ["market", "pyramid", "temple", "chamber", "obelisks", "wrath"]);
     assert_eq!(setup["options"]["wrath"], "on");
     assert_eq!(setup["seed"], record.seed.reveal());
@@ -143,7 +146,7 @@ fn a_wrong_header_is_refused_at_its_line() {
     for (from, to, place) in [
         ("mastaba record 1", "mastaba record 2", "txt:1:16: "),
         ("game imhotep", "game chess", "txt:2:6: "),
-        ("rules 1", "rules 9", "txt:3:"),
+        ("rules 2", "rules 9", "txt:3:"),
         ("seats 2", "seats 5", "txt:4:7: "),
         ("market=B", "market=C", "txt:5:9: "),
         ("seed ", "seed x", "txt:6:6: "),

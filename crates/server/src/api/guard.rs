@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{self, HeaderName};
-use axum::http::{HeaderMap, HeaderValue};
+use axum::http::uri::Authority;
+use axum::http::{HeaderMap, HeaderValue, Version};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -15,7 +16,7 @@ use super::answer::Problem;
 use crate::gate::origin;
 use crate::metrics::Status;
 use crate::serve::{Peer, Visit};
-use crate::table::Code;
+use crate::table::{Code, Refusal};
 
 /// No answer takes longer: a database or a bus that does not answer is not waited for for ever.
 const PATIENCE: Duration = Duration::from_secs(45);
@@ -49,7 +50,8 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     let from = origin(peer, request.headers(), &app.host.config.trusted_proxies);
     let visit = request.extensions().get::<Arc<Visit>>().cloned();
     let shows = request.headers().contains_key(header::AUTHORIZATION);
-    let mut response = match app.gate.request(from) {
+    let checked = app.gate.request(from).and_then(|()| well_asked(&app, &request));
+    let mut response = match checked {
         Ok(()) => {
             request.extensions_mut().insert(Origin(from));
             name_host(&mut request);
@@ -65,6 +67,33 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     app.host.metrics.requests.get_or_create(&Status { status: response.status().as_u16() }).inc();
     protect(response.headers_mut());
     response
+}
+
+/// A request names one host; and no page of another site makes a visitor's browser do something here.
+fn well_asked(app: &App, request: &Request) -> Result<(), Refusal> {
+    let headers = request.headers();
+    let hosts = headers.get_all(header::HOST).iter().count();
+    let must = request.version() == Version::HTTP_11 && request.extensions().get::<Arc<Visit>>().is_some();
+    if hosts > 1 || (hosts == 0 && must) {
+        return Err(Code::BadRequest.into());
+    }
+    if request.method().is_safe() {
+        return Ok(());
+    }
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let is_ours = match (text("sec-fetch-site"), text("origin")) {
+        (Some(site), _) => site != "cross-site",
+        // Older browsers say where a page is from; programs say nothing.
+        (None, Some(origin)) => {
+            let host = text("host").or_else(|| request.uri().authority().map(Authority::as_str));
+            let at = origin.split_once("://").map(|(_, host)| host);
+            let base = app.host.config.base.as_deref().and_then(|base| base.split_once("://"));
+            let base = base.map(|(_, rest)| rest.split('/').next().unwrap_or(rest));
+            at.is_some() && (at == host || at == base)
+        }
+        (None, None) => true,
+    };
+    if is_ours { Ok(()) } else { Err(Code::CrossSite.into()) }
 }
 
 /// HTTP/2 names the host in the address alone; links are made of the header.

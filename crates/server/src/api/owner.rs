@@ -1,12 +1,13 @@
 //! What the table's owner may do.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
+use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 
 use super::App;
 use super::answer::{Acted, Body, Problem, ProblemFace, Shown, act, seat, table};
+use super::guard::Origin;
 use crate::link::{Link, base, link, picture};
 use crate::table::{Allows, Command};
 use crate::token::Token;
@@ -33,12 +34,16 @@ pub(crate) struct Changes {
 )]
 pub(crate) async fn change(
     State(app): State<App>,
+    Extension(Origin(from)): Extension<Origin>,
     Path(id): Path<String>,
     shown: Shown,
     Body(changes): Body<Changes>,
 ) -> Result<Json<Acted>, Problem> {
     let id = table(&id)?;
     let before = app.host.look(id, None, |state, _| Ok(state.allows)).await?;
+    if changes.public == Some(true) && !before.public {
+        app.gate.publish(from)?;
+    }
     let allows = Allows {
         public: changes.public.unwrap_or(before.public),
         chat: changes.chat.unwrap_or(before.chat),

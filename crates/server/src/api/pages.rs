@@ -10,7 +10,6 @@ use utoipa::openapi::OpenApi;
 
 use super::answer::Problem;
 use super::{App, games, page};
-use crate::host::now;
 use crate::speak::speaker;
 use crate::table::Code;
 
@@ -37,17 +36,14 @@ pub(crate) async fn wrong_method() -> Problem {
     Code::NoMethod.into()
 }
 
-/// Can this node serve? It can while its store answers.
+/// Can this node serve? It can while its store keeps what it is given.
 async fn health(State(app): State<App>) -> Response {
-    match app.host.store.due(now(), 1).await {
-        Ok(_) if *app.host.stopping.borrow() => {
-            (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response()
-        }
-        Ok(_) => "ok\n".into_response(),
-        Err(problem) => {
-            tracing::error!(%problem, "the store failed");
-            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response()
-        }
+    if *app.host.stopping.borrow() {
+        (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response()
+    } else if app.host.is_ready().await {
+        "ok\n".into_response()
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer, or keeps nothing\n").into_response()
     }
 }
 

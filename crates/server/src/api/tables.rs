@@ -11,7 +11,7 @@ use super::App;
 use super::answer::{Body, Problem, ProblemFace, Shown, seat, table};
 use super::guard::Origin;
 use crate::face::{TableFace, table_face};
-use crate::host::{Created, NewSeat, NewTable, now_at};
+use crate::host::{Created, NewSeat, NewTable, complain, now_at};
 use crate::link::{Link, base, link};
 use crate::store::TableId;
 use crate::table::{Allows, Code, Command, Holder, Refusal, TableState, Time, Who};
@@ -118,6 +118,9 @@ pub(crate) async fn create(
     Body(wanted): Body<Wanted>,
 ) -> Result<(StatusCode, Json<Made>), Problem> {
     app.gate.table(from)?;
+    if wanted.public {
+        app.gate.publish(from)?;
+    }
     let people = wanted.seats.iter().filter(|seat| !matches!(seat, SeatWanted::Bot { .. })).count();
     let seats = wanted.seats.into_iter().map(|seat| match seat {
         SeatWanted::Link => NewSeat::Link,
@@ -165,7 +168,7 @@ pub(crate) struct Listed {
 )]
 pub(crate) async fn lobby(State(app): State<App>) -> Result<Json<Vec<Listed>>, Problem> {
     let tables = app.host.store.lobby(LOBBY).await.map_err(|problem| {
-        tracing::error!(%problem, "the store failed");
+        complain(None, &problem);
         Code::Trouble
     })?;
     let listed = tables.into_iter().map(|(table, header)| Listed {

@@ -90,6 +90,10 @@ mod tests {
         assert_eq!(background.run(|| 7).await.ok(), Some(7));
         let panicked: Result<(), Refusal> = background.run(|| panic!("planted")).await;
         assert!(panicked.is_err_and(|refusal| refusal.code == Code::Trouble));
+        // What was answered may be counted for a moment longer.
+        while background.waiting.load(Ordering::Acquire) > 0 {
+            tokio::task::yield_now().await;
+        }
         let (go, wait) = mpsc::channel::<()>();
         let held = tokio::spawn({
             let background = Arc::clone(&background);

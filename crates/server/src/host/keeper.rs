@@ -7,9 +7,9 @@ use std::time::Duration;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{MissedTickBehavior, interval};
 
-use super::{Ask, Host, now};
+use super::{Ask, Host, complain, now};
 use crate::config::Sharing;
-use crate::store::{DATES, StoreError, Swept, sweep};
+use crate::store::{DATES, Swept, sweep};
 
 /// How often sleeping tables' clocks are looked at.
 const CLOCKS: Duration = Duration::from_secs(1);
@@ -49,7 +49,7 @@ async fn clocks(host: &Arc<Host>) {
                     let _ = host.wake(table).asks.try_send(Ask::Heard { number: 0 });
                 }
             }
-            Err(problem) => complain(&problem),
+            Err(problem) => complain(None, &problem),
         }
     }
 }
@@ -66,7 +66,7 @@ async fn stopped_clocks(host: &Arc<Host>) {
                     let _ = host.wake(table).asks.try_send(Ask::Heard { number: 0 });
                 }
             }
-            Err(problem) => complain(&problem),
+            Err(problem) => complain(None, &problem),
         }
     }
 }
@@ -77,7 +77,7 @@ async fn sweeps(host: &Arc<Host>) {
         ticks.tick().await;
         match sweep(&*host.store, now(), host.config.keep).await {
             Ok(swept) => tell(host, &swept),
-            Err(problem) => complain(&problem),
+            Err(problem) => complain(None, &problem),
         }
     }
 }
@@ -122,7 +122,7 @@ async fn compare_ends(host: &Arc<Host>) {
         for tables in host.awake().chunks(BATCH) {
             match host.store.ends(tables).await {
                 Ok(ends) => ends.into_iter().for_each(|(table, end)| host.heard(table, end)),
-                Err(problem) => complain(&problem),
+                Err(problem) => complain(None, &problem),
             }
         }
     }
@@ -148,8 +148,4 @@ fn ticks(every: Duration) -> tokio::time::Interval {
     let mut ticks = interval(every);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     ticks
-}
-
-fn complain(problem: &StoreError) {
-    tracing::error!(%problem, "the store failed");
 }

@@ -2,6 +2,7 @@
 
 mod background;
 mod clock;
+mod complaints;
 mod create;
 mod keeper;
 #[cfg(test)]
@@ -15,10 +16,11 @@ mod watching;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::{mpsc, oneshot, watch};
 
+pub(crate) use complaints::complain;
 pub(crate) use create::{Created, NewSeat, NewTable};
 pub(crate) use keeper::keep;
 pub(crate) use task::body;
@@ -31,7 +33,7 @@ pub(crate) use watching::{Attached, First, Item, Watcher, Watchers, frame, key, 
 use crate::bus::Bus;
 use crate::config::Config;
 use crate::metrics::Metrics;
-use crate::store::{Store, TableId};
+use crate::store::{Store, StoreError, TableId};
 use crate::table::{Code, Command, Refusal, TableState, Who};
 use crate::token::Hash;
 use background::Background;
@@ -40,6 +42,10 @@ use task::TableTask;
 
 /// So many requests may wait for one table; more means that something is wrong.
 const WAITING: usize = 64;
+/// How long it is known whether the store keeps things.
+const READY: Duration = Duration::from_secs(1);
+/// A store that has not kept something after so long does not.
+const READY_WITHIN: Duration = Duration::from_secs(5);
 /// So many look through a table's past, or a record, at the same time ...
 const BEHIND: usize = 4;
 /// ... and so many do so or wait for it.
@@ -57,6 +63,8 @@ pub(crate) struct Host {
     pub(crate) node: String,
     /// True once the server is stopping.
     pub(crate) stopping: watch::Sender<bool>,
+    /// When it was last tried whether the store keeps things, and whether it did.
+    ready: tokio::sync::Mutex<Option<(Instant, bool)>>,
     /// Does what takes long.
     pub(crate) background: Background,
     /// Logs of awake tables whose past somebody looks at.
@@ -105,6 +113,7 @@ impl Host {
             metrics: Metrics::new(),
             node: TableId::random().to_string(),
             stopping: watch::Sender::new(false),
+            ready: tokio::sync::Mutex::new(None),
             background: Background::start(BEHIND, QUEUED),
             shelves: Shelves::default(),
             awake: Mutex::new(HashMap::new()),
@@ -175,6 +184,21 @@ impl Host {
             }
         }
         Err(Code::Trouble.into())
+    }
+
+    /// Does the store keep what it is given? Tried at most once a second, however many ask.
+    pub(crate) async fn is_ready(&self) -> bool {
+        let mut tried = self.ready.lock().await;
+        if let Some((_, well)) = tried.filter(|(at, _)| at.elapsed() < READY) {
+            return well;
+        }
+        let outcome = match tokio::time::timeout(READY_WITHIN, self.store.ready()).await {
+            Ok(outcome) => outcome,
+            Err(_) => Err(StoreError::Unavailable("it did not answer in time".to_owned())),
+        };
+        let well = outcome.inspect_err(|problem| complain(None, problem)).is_ok();
+        *tried = Some((Instant::now(), well));
+        well
     }
 
     /// Tells a table that its log has grown, if it is awake here.

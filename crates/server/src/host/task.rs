@@ -13,10 +13,10 @@ use super::clock::Clock;
 use super::keeper::SKEW;
 use super::thinking::{self, Question};
 use super::watching::Watchers;
-use super::{Ask, Done, Host, now};
+use super::{Ask, Done, Host, complain, now};
 use crate::config::Sharing;
 use crate::store::{Append, Appended, Header, Logged, TableId};
-use crate::table::{Author, Code, Command, Decision, Entry, Refusal, TableState, Unreadable, fold};
+use crate::table::{Audience, Author, Code, Command, Decision, Entry, Refusal, TableState, Unreadable, fold};
 use crate::token::Hash;
 
 /// Other nodes may win the race for a number; so often a command is decided anew.
@@ -167,7 +167,8 @@ impl TableTask {
     /// After so long without a request the table may sleep.
     fn rest(&self, state: &TableState) -> Duration {
         let rest = self.host.config.sleep_after;
-        if state.phase.is_over() { rest.min(AFTERGLOW) } else { rest }
+        // Its own time, where that is ahead of the clock, goes on only while it is awake.
+        if state.phase.is_over() && state.lead <= SKEW { rest.min(AFTERGLOW) } else { rest }
     }
 
     /// The time at the table, which the table is told for whoever looks at it.
@@ -197,6 +198,10 @@ impl TableTask {
                 Ok(())
             }
             Ask::Attach { watcher, reply } => {
+                // A device that has seen more than this node is not shown an older state.
+                if watcher.is_ahead_of(state) {
+                    self.was_behind(state).await?;
+                }
                 let _ = reply.send(self.watchers.attach(state, *watcher));
                 Ok(())
             }
@@ -219,9 +224,15 @@ impl TableTask {
             let at = self.time(state);
             let who = state.who(token.as_ref());
             let viewer = state.eyes(who).unwrap_or(tabletop::Viewer::Public);
-            let entry = match state.decide(who, command.clone(), at)? {
-                Decision::Done(number) => return Ok(Done { number }),
-                Decision::Enter(entry) => entry,
+            let entry = match state.decide(who, command.clone(), at) {
+                Ok(Decision::Done(number)) => return Ok(Done { number }),
+                Ok(Decision::Enter(entry)) => entry,
+                // What is refused here may be right by what another node has entered since.
+                Err(refusal) => match self.was_behind(state).await {
+                    Ok(true) => continue,
+                    Ok(false) => return Err(refusal.into()),
+                    Err(lost) => return Err(Failure::Lost(lost)),
+                },
             };
             let sits = if let Entry::Joined { seat, .. } = &entry { Some(*seat) } else { None };
             if let Entry::Deleted { message } = &entry {
@@ -236,6 +247,16 @@ impl TableTask {
             }
         }
         Err(Failure::Refused(Code::Trouble.into()))
+    }
+
+    /// Reads on where other nodes may have entered something; true if they had.
+    async fn was_behind(&mut self, state: &mut TableState) -> Result<bool, Refusal> {
+        if self.host.config.sharing == Sharing::Alone {
+            return Ok(false);
+        }
+        let before = state.end;
+        self.catch_up(state).await?;
+        Ok(state.end > before)
     }
 
     /// Deletes what a person wrote where it is stored, before the log says so.
@@ -275,7 +296,8 @@ impl TableTask {
             }
         }
         self.known = header.or(self.known.take());
-        if matches!(entry, Entry::Played { .. }) {
+        // A step that only its seat knows of is nobody else's business, not even as a number.
+        if matches!(entry, Entry::Played { .. }) && effect.audience == Audience::ALL {
             self.host.metrics.plays.inc();
         }
         self.watchers.tell(state, at, &entry, &effect);
@@ -440,6 +462,6 @@ fn instant(wait: i64) -> Instant {
 
 /// Says in the log what went wrong; whoever asked is told only that something did.
 pub(super) fn trouble(table: TableId, problem: &crate::store::StoreError) -> Refusal {
-    tracing::error!(%table, %problem, "the store failed");
+    complain(Some(table), problem);
     Code::Trouble.into()
 }

@@ -32,6 +32,15 @@ pub(crate) struct Watcher {
     pub(crate) overrun: Arc<Notify>,
 }
 
+impl Watcher {
+    /// Has its device seen more of the table than there is here?
+    pub(crate) fn is_ahead_of(&self, state: &TableState) -> bool {
+        let viewer = state.eyes(state.who(self.token.as_ref()));
+        let seen = viewer.and_then(|viewer| Some((viewer, self.resumed.get(&key(state.id, viewer))?)));
+        seen.is_some_and(|(viewer, seen)| *seen > state.number(viewer))
+    }
+}
+
 /// One event on its way to a device.
 pub(crate) struct Item {
     /// Which of the device's credentials it is for.

@@ -171,6 +171,9 @@ pub trait Store: Send + Sync + 'static {
     /// [`StoreError::NoTable`] when there is no such entry.
     async fn redact(&self, table: TableId, number: u64, body: String) -> Result<(), StoreError>;
 
+    /// Writes something of no meaning: can it keep what it is given?
+    async fn ready(&self) -> Result<(), StoreError>;
+
     /// Done when the store can keep nothing any more, and why: then it must not be used, and the server stops. Most
     /// troubles pass, and are not of this kind.
     async fn lost(&self) -> StoreError {

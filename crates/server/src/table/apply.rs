@@ -3,6 +3,7 @@
 use catalog::{Title, Told};
 use tabletop::{BySeat, Note, Options, Phrase, Seat, SeatSet, Status, Viewer, push_tightly};
 
+use super::clock::note_writing;
 use super::entry::{Author, Entry, FORMAT, Opened, Plan};
 use super::seats::{Cover, Holder, Owner, Person, Place, Why, seat_bot};
 use super::state::{Audience, By, Decided, Effect, Fingerprint, Made, Message, Phase, TableState, UndoAsked};
@@ -73,6 +74,7 @@ impl TableState {
             votes: SeatSet::EMPTY,
             is_paused: false,
             messages: Vec::new(),
+            creator_wrote: Vec::new(),
             rematch: None,
             created: at,
             at,
@@ -140,9 +142,11 @@ impl TableState {
             Entry::Said { by, text } => {
                 let entry = self.end + 1;
                 self.messages.push(Message { by: *by, entry, is_deleted: text.is_none() });
-                if let Author::Seat(seat) = by {
-                    self.places[*seat].note_writing(at);
-                }
+                let wrote = match by {
+                    Author::Seat(seat) => &mut self.places[*seat].wrote,
+                    Author::Creator => &mut self.creator_wrote,
+                };
+                note_writing(wrote, at);
             }
             Entry::Deleted { message } => {
                 if let Some(message) = self.messages.get_mut(message.wrapping_sub(1)) {

@@ -4,6 +4,7 @@ use bots::Kind;
 use tabletop::Seat;
 
 use super::apply::is_nonce_of;
+use super::clock::may_write;
 use super::command::Decision;
 use super::entry::{Author, Entry};
 use super::names;
@@ -117,15 +118,17 @@ impl TableState {
             return Err(Code::NoChat.into());
         }
         let by = if who == Who::Creator { Author::Creator } else { Author::Seat(seated(who)?) };
-        if let Author::Seat(seat) = by {
-            let place = &self.places[seat];
-            if place.muted {
-                return Err(Code::Muted.into());
-            }
-            if !place.may_write(now) {
-                return Err(Code::TooMany.into());
-            }
+        let wrote = match by {
+            Author::Seat(seat) if self.places[seat].muted => return Err(Code::Muted.into()),
+            Author::Seat(seat) => &self.places[seat].wrote,
+            Author::Creator => &self.creator_wrote,
+        };
+        if !may_write(wrote, now) {
+            return Err(Code::TooMany.into());
         }
+        // What turns the direction of others' words, or is there and cannot be seen, is left out; what joins letters
+        // and pictures is not.
+        let text: String = text.chars().filter(|c| !is_trick(*c)).collect();
         let controls = |c: char| c.is_control() && c != '\n';
         let good =
             !text.trim().is_empty() && text.chars().count() <= LONGEST_MESSAGE && !text.contains(controls);
@@ -225,6 +228,12 @@ impl TableState {
     pub(super) fn bot_or_stand_in(&self, bot: Option<String>) -> Result<String, Refusal> {
         bot.map_or_else(|| Ok(self.opened.stand_in.clone()), |bot| known_bot(&bot))
     }
+}
+
+/// Is it a mark that turns the direction of writing, or takes no room?
+fn is_trick(c: char) -> bool {
+    matches!(c, '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 /// The seat of somebody who holds one.

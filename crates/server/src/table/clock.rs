@@ -3,7 +3,6 @@
 use tabletop::{Seat, SeatSet};
 
 use super::entry::{Entry, Per};
-use super::seats::Place;
 use super::state::{Audience, TableState};
 
 /// Whoever takes a seat back after the time of a whole game ran out gets this part of it again.
@@ -114,17 +113,15 @@ impl TableState {
     }
 }
 
-impl Place {
-    /// Remembers when its person wrote.
-    pub(super) fn note_writing(&mut self, at: i64) {
-        if self.wrote.len() == MESSAGES {
-            self.wrote.remove(0);
-        }
-        self.wrote.push(at);
+/// Remembers when somebody wrote.
+pub(super) fn note_writing(wrote: &mut Vec<i64>, at: i64) {
+    if wrote.len() == MESSAGES {
+        wrote.remove(0);
     }
+    wrote.push(at);
+}
 
-    /// May its person write again?
-    pub(super) fn may_write(&self, now: i64) -> bool {
-        self.wrote.len() < MESSAGES || now - self.wrote[0] >= MESSAGES_SPAN
-    }
+/// May whoever wrote then write again?
+pub(super) fn may_write(wrote: &[i64], now: i64) -> bool {
+    wrote.len() < MESSAGES || now - wrote[0] >= MESSAGES_SPAN
 }

@@ -26,5 +26,5 @@ pub(crate) use command::{Command, Decision};
 pub(crate) use entry::{Allows, Author, BUILD, Entry, FORMAT, Opened, Plan, Time};
 pub(crate) use refusal::{Code, Refusal};
 pub(crate) use seats::{Holder, Owner, Place, Who, Why};
-pub(crate) use state::{Effect, Phase, TableState, commitment, watcher};
+pub(crate) use state::{Audience, Effect, Phase, TableState, commitment, watcher};
 pub(crate) use unreadable::Unreadable;

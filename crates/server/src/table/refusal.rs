@@ -63,6 +63,8 @@ codes! {
     Muted = "muted", 403;
     /// The table does not allow hints.
     NoHints = "no-hints", 403;
+    /// A page of another site asked.
+    CrossSite = "cross-site", 403;
     /// No such table.
     NoTable = "no-table", 404;
     /// No such seat at this table.

@@ -24,11 +24,11 @@ pub(crate) struct Room {
 
 /// What an entry takes.
 enum Kind {
-    /// It is counted here, with so many bytes of text.
     Play,
+    /// With so many bytes of text, as the next.
     Message(usize),
     Change(usize),
-    /// It follows by itself, or lets somebody go: there is always room.
+    /// It follows by itself, lets somebody go, or ends what would else never end: there is always room.
     Always,
 }
 
@@ -49,13 +49,11 @@ impl Kind {
             Entry::Joined { name, .. } | Entry::Renamed { name, .. } => Kind::Change(name.len()),
             Entry::Hinted { .. }
             | Entry::Passed { .. }
-            | Entry::TakenBack { .. }
             | Entry::Moved { .. }
             | Entry::Invited { .. }
             | Entry::Kicked { .. }
             | Entry::AbandonVoted { .. }
             | Entry::Paused {}
-            | Entry::Resumed {}
             | Entry::Changed { .. }
             | Entry::Muted { .. } => Kind::Change(0),
             _ => Kind::Always,

@@ -42,6 +42,8 @@ pub(crate) struct TableState {
     pub(crate) is_paused: bool,
     /// Who wrote each message, and the number of its entry.
     pub(super) messages: Vec<Message>,
+    /// When whoever made the table wrote to it, as a seat's is remembered.
+    pub(super) creator_wrote: Vec<i64>,
     pub(crate) rematch: Option<TableId>,
     pub(crate) created: i64,
     /// When the last entry was made, in milliseconds since 1970.

@@ -537,3 +537,41 @@ fn the_fold_of_the_log_is_the_table() {
     }
     assert_eq!(again.left(Seat::A, trial.now), trial.state.left(Seat::A, trial.now));
 }
+
+#[test]
+fn a_log_has_room_for_long_talk_and_no_flood_and_the_game_goes_on_in_either() {
+    for (text, most) in [("hola", 3_000), (&*"𓂀".repeat(500), 524)] {
+        let mut trial = Trial::begin("imhotep", 1, &PEOPLE, None);
+        let say = || Command::Say { text: text.to_owned() };
+        let mut said = 0;
+        let refused = loop {
+            trial.now += 4_000;
+            match trial.ask(Who::Seat(Seat::A), say()) {
+                Ok(()) => said += 1,
+                Err(code) => break code,
+            }
+        };
+        assert_eq!((said, refused), (most, Code::Full));
+        let rename = |name: String| Command::Rename { name };
+        if most == 524 {
+            // Names are text, too; what has none still has room.
+            trial.ask(Who::Seat(Seat::A), Command::Pause).expect("a change");
+        } else {
+            let mut changes = 0;
+            while trial.ask(Who::Seat(Seat::A), rename(format!("Ana {changes}"))).is_ok() {
+                changes += 1;
+            }
+            // That both sat down has been counted, too.
+            assert_eq!(changes, 2_998);
+            assert_eq!(trial.ask(Who::Seat(Seat::A), rename("Ana".to_owned())), Err(Code::Full));
+            assert_eq!(trial.ask(Who::Seat(Seat::A), Command::Pause), Err(Code::Full));
+        }
+        if trial.state.is_paused {
+            trial
+                .ask(Who::Seat(Seat::B), Command::Resume)
+                .expect("no game stands still because its log is full");
+        }
+        play_until(&mut trial, &mut Rng::new(1), |_, _| true);
+        trial.ask(Who::Seat(Seat::A), Command::Leave).expect("whoever wants to go may");
+    }
+}

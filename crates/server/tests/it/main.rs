@@ -13,6 +13,7 @@ mod life;
 mod page;
 mod removed;
 mod secrets;
+mod smaller;
 mod store;
 mod streams;
 mod tls;

@@ -2,7 +2,7 @@
 // Papers of the scene are landmarks: no two that are shown together have one name, in whatever room.
 
 import { flushSync, mount, unmount } from 'svelte';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { shapeOf } from '../../stage/room';
 import { speak } from '../laws/drawn.svelte';
 import { momentsOf } from '../laws/moments';
@@ -34,6 +34,8 @@ test('no two papers have one name', { timeout: 120_000 }, async () => {
       const told = { pick: nothing, point: nothing, ask: nothing, back: nothing, tell: nothing };
       const props = { view, seat: viewer, remaining: legal, open, names: {}, room, knowing: false, ...told };
       const board = mount(face.Board, { target: document.body, props: props as never });
+      // What is loaded later is there, too.
+      await vi.dynamicImportSettled();
       flushSync();
       const papers = [...document.querySelectorAll('section, nav')].map((paper) => paper.getAttribute('aria-label'));
       expect(papers.length, phase).toBeGreaterThan(0);

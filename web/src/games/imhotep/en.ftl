@@ -5,10 +5,23 @@ imhotep-ask-take = { $may ->
     [decline] Choose a card for your stone, or decline
    *[take] Choose a card for your stone
   }
+imhotep-ask-take-then = { $may ->
+    [decline] Choose a card for your stone, or decline; then { $seats }
+   *[take] Choose a card for your stone; then { $seats }
+  }
 imhotep-ask-card = A bonus: take the top market card, or decline
 imhotep-ask-stones = A bonus: take stones from the quarry, or decline
 imhotep-ask-keep = Choose the card to keep; the other is discarded
 imhotep-ask-pyramid = Choose a pyramid for your stone
+imhotep-ask-pyramid-then = Choose a pyramid for your stone; then { $seats }
+imhotep-answer-pyramid = { $pyramid }: +{ $points }{ $gift }
+imhotep-which-left = Left
+imhotep-which-middle = Middle
+imhotep-which-right = Right
+imhotep-with-none = {""}
+imhotep-with-card = {" "}and a card
+imhotep-with-stones = {" "}and stones
+imhotep-with-load = {" "}and load one
 imhotep-ask-temple = The temple rewards you: a point, or two stones from the quarry?
 imhotep-ask-ship = { $kind ->
     [sail] Choose the ship that sails
@@ -151,6 +164,34 @@ imhotep-short-hammer = take 3 stones, then load one
 imhotep-short-sail = load a stone, then sail that ship
 imhotep-short-chisel = load two stones
 imhotep-short-pair = look at both, keep one
+
+# What a card is worth, and what a ship would bring.
+imhotep-worth-red = +{ $points } now
+imhotep-worth-most = up to +{ $points } now
+imhotep-worth-green = { $points } with { $stones } stones
+imhotep-worth-purple = { $own ->
+    [0] +{ $points } as the first
+   *[other] +{ $points }, you have { $own }
+  }
+imhotep-worth-blue = { $points } if unused
+imhotep-about-worth = { $about } ({ $worth })
+imhotep-tell-worth = { $card }, more points now or at the end: { $gains }.
+imhotep-landing = Ship { $ship } { $site }
+imhotep-from-bow = unloads from its bow
+imhotep-chooses-market = chooses a card
+imhotep-chooses-pyramid = chooses a pyramid
+imhotep-chosen-market = { $stones ->
+    [one] a card
+   *[other] { $stones } cards
+  }
+imhotep-chosen-pyramid = { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+  }
+imhotep-landing-pyramid = in all
+imhotep-landing-temple = in all, every round
+imhotep-landing-chamber = in all, as it stands
+imhotep-landing-obelisks = in all, as they stand
 
 imhotep-about-card = { $card }. { $about }
 imhotep-about-entrance = At once: a stone from your quarry goes to the pyramid.

@@ -5,10 +5,23 @@ imhotep-ask-take = { $may ->
     [decline] Elige una carta para tu piedra o renuncia
    *[take] Elige una carta para tu piedra
   }
+imhotep-ask-take-then = { $may ->
+    [decline] Elige una carta para tu piedra o renuncia; después, { $seats }
+   *[take] Elige una carta para tu piedra; después, { $seats }
+  }
 imhotep-ask-card = Bonificación: coge la primera carta del mazo o renuncia
 imhotep-ask-stones = Bonificación: coge piedras de la cantera o renuncia
 imhotep-ask-keep = Elige la carta que conservas; la otra se descarta
 imhotep-ask-pyramid = Elige una pirámide para tu piedra
+imhotep-ask-pyramid-then = Elige una pirámide para tu piedra; después, { $seats }
+imhotep-answer-pyramid = { $pyramid }: +{ $points }{ $gift }
+imhotep-which-left = Izquierda
+imhotep-which-middle = Central
+imhotep-which-right = Derecha
+imhotep-with-none = {""}
+imhotep-with-card = {" "}y una carta
+imhotep-with-stones = {" "}y piedras
+imhotep-with-load = {" "}y cargar una
 imhotep-ask-temple = El templo te recompensa: ¿un punto o dos piedras de la cantera?
 imhotep-ask-ship = { $kind ->
     [sail] Elige el barco que parte
@@ -154,6 +167,34 @@ imhotep-short-hammer = toma 3 piedras y carga una
 imhotep-short-sail = carga una piedra y zarpa ese barco
 imhotep-short-chisel = carga dos piedras
 imhotep-short-pair = mira las dos y quédate una
+
+# What a card is worth, and what a ship would bring.
+imhotep-worth-red = +{ $points } ahora
+imhotep-worth-most = hasta +{ $points } ahora
+imhotep-worth-green = { $points } con { $stones } piedras
+imhotep-worth-purple = { $own ->
+    [0] +{ $points }, la primera
+   *[other] +{ $points }, ya tienes { $own }
+  }
+imhotep-worth-blue = { $points } sin usar
+imhotep-about-worth = { $about } ({ $worth })
+imhotep-tell-worth = { $card }, más puntos ahora o al final: { $gains }.
+imhotep-landing = Barco { $ship } { $site }
+imhotep-from-bow = se descarga desde la proa
+imhotep-chooses-market = elige una carta
+imhotep-chooses-pyramid = elige una pirámide
+imhotep-chosen-market = { $stones ->
+    [one] una carta
+   *[other] { $stones } cartas
+  }
+imhotep-chosen-pyramid = { $stones ->
+    [one] una piedra
+   *[other] { $stones } piedras
+  }
+imhotep-landing-pyramid = en total
+imhotep-landing-temple = en total, cada ronda
+imhotep-landing-chamber = en total, tal como está
+imhotep-landing-obelisks = en total, tal como están
 
 imhotep-about-card = { $card }. { $about }
 imhotep-about-entrance = Al momento: una piedra de tu cantera va a la pirámide.

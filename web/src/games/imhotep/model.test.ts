@@ -15,8 +15,8 @@ suite('choosing', () => {
   it('has a moment for every kind of action but passing, which hardly ever happens', () => {
     const kinds = new Set(moments.flatMap(({ legal }) => legal.map((text) => actions.read(text).kind)));
     expect([...kinds].toSorted()).toEqual(
-      ['stones load sail lever hammer sail-card chisel take take-hidden keep pyramid card decline point'].flatMap((all) =>
-        all.split(' ').toSorted(),
+      ['stones load sail lever hammer sail-card chisel take take-hidden keep pyramid card decline point'].flatMap(
+        (all) => all.split(' ').toSorted(),
       ),
     );
   });

@@ -101,7 +101,7 @@ suite('choosing', () => {
       const isAsked = options.some(({ id }) => view.cells.some(({ cell }) => cell === id));
       if (!isAsked) continue;
       const keys = new Set(options.map(({ label }) => label.key));
-      expect([...keys]).toEqual([options.length > 8 ? 'kheops-short-free' : 'kheops-short-cell']);
+      expect([...keys]).toEqual([options.length > 6 ? 'kheops-short-free' : 'kheops-short-cell']);
       for (const { told } of options) expect(told?.key).toMatch(/^kheops-cell-(tile|pawn)$/);
     }
   });

@@ -2,7 +2,6 @@
 
 import { settings } from '../../app/settings.svelte';
 import type { Seat } from '../../games/contract';
-import { LEVELS, lookOf } from '../faces/people';
 import type { Session } from '../session.svelte';
 import { type Line, Lines } from './lines';
 
@@ -18,11 +17,10 @@ export class Company {
 
   constructor(private readonly session: Session) {}
 
-  /** Which bots of the house sit here, with the words of their level. */
+  /** The level of whoever of the house sits there. */
   levelOf(seat: Seat): string | undefined {
     const face = this.session.shown.now.seats.find((each) => each.seat === seat);
-    const level = face?.kind === 'bot' ? face.bot?.split(':')[0] : undefined;
-    return LEVELS.find((each) => each === level);
+    return face?.called === undefined ? undefined : face.bot?.split(':')[0];
   }
 
   /** The line of the bot that won, or else of the first that did not. */
@@ -49,7 +47,7 @@ export class Company {
     const totals = hidden ? {} : (now.totals ?? {});
     const by = fresh.length === 1 ? (fresh[0]!.what.seat ?? null) : null;
     if (isFirst || !this.#lines) {
-      const bots = now.seats.flatMap(({ seat, called }) => (lookOf(called) ? seat : []));
+      const bots = now.seats.flatMap(({ seat }) => (this.levelOf(seat) ? seat : []));
       this.#lines = new Lines(bots);
       this.#lines.from({ by: null, totals }, played.length);
       const isNew = played.every(({ what }) => what.seat !== session.shown.seat);

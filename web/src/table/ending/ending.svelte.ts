@@ -64,6 +64,7 @@ export class Ending {
 
   /** Counts what is to be counted; at once where nothing moves, or where it was counted before. */
   async begin(): Promise<void> {
+    if (this.#state !== 'waiting') return;
     this.#state = 'asking';
     await this.#read();
     const isKnown = isCounted(this.session.id);

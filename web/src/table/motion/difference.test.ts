@@ -73,6 +73,16 @@ describe('what differs between two views', () => {
     expect(moves(before, after, [['cell9'], ['pile1', 'hand5']])).toEqual(['1 hand5→cell9', '1 pile1→hand5']);
     expect(moves(before, after, [['cell9']])).toEqual(['1 pile1→cell9']);
   });
+
+  it('goes straight where an event names both ends, whoever else draws from there', () => {
+    const before = [place('pile1', 'tile', 4), place('hand5', 'tile', 3), place('own9', 'other')];
+    const after = [place('pile1', 'tile', 3), place('hand5', 'tile', 3), place('own9', 'tile')];
+    const events = [
+      ['pile1', 'own9'],
+      ['pile1', 'hand5'],
+    ];
+    expect(moves(before, after, events)).toEqual(['1 pile1→own9']);
+  });
 });
 
 describe('the order of moves', () => {

@@ -111,13 +111,15 @@ function withSupplies(
 
 /**
  * Where an event names two places, a piece has gone from the one to the other. What has gone on from there, or was there
- * before and has gone, is another one: a card is played from a hand, and the next one is drawn.
+ * before and has gone, is another one: a card is played from a hand, and the next one is drawn. What an event names both
+ * ends of goes straight.
  */
 function throughPlaces(move: Move, events: readonly (readonly string[])[], staying: readonly Place[]): Move[] {
   const { from, to, count } = move;
   const ways = events.filter(
     ([first, second, ...more]) => first === from.at && second !== undefined && more.length === 0,
   );
+  if (ways.some(([, second]) => second === to.at)) return [move];
   const between = staying.find(
     ({ at, piece }) => piece === from.piece && at !== to.at && ways.some(([, second]) => second === at),
   );

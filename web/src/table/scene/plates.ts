@@ -3,15 +3,14 @@
 import type { SeatFace } from '../../api/faces';
 import type { Phrase } from '../../words.svelte';
 import { say } from '../../words.svelte';
-import { type Look, lookOf } from '../faces/people';
 import { botName, seatName } from '../names';
 import type { Session } from '../session.svelte';
 
 export interface SeatPlate {
   seat: SeatFace['seat'];
   name: string;
-  /** The face of whoever of the house sits there. */
-  look?: Look | undefined;
+  /** Who of the house sits there. */
+  called?: string | undefined;
   /** Its points as they stand; nobody counts before the game has begun. */
   points: number | undefined;
   /** The game goes on: they will change. */
@@ -50,7 +49,7 @@ export function platesOf(session: Session, told: number): SeatPlate[] {
     return {
       seat: face.seat,
       name: face.bot && !face.name && !face.called ? botName(face.bot) : seatName(face),
-      look: lookOf(face.called),
+      called: face.called,
       // How it ended is told when the points have been counted.
       points: isCounted ? session.scene?.totals?.[face.seat] : undefined,
       isNow: now.phase === 'playing',

@@ -104,6 +104,10 @@ impl Link {
 
 async fn open(config: &Config) -> Result<Session, StoreError> {
     let client = connect(config).await?;
+    // What is acknowledged is on disk, whatever the server does for others.
+    let durable = "DO $$ BEGIN IF current_setting('synchronous_commit') = 'off'
+        THEN PERFORM set_config('synchronous_commit', 'on', false); END IF; END $$";
+    client.batch_execute(durable).await.map_err(unavailable)?;
     let statements = Statements::prepare(&client).await.map_err(unavailable)?;
     Ok(Session { client, statements, silent: AtomicBool::new(false) })
 }

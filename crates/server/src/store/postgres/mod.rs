@@ -41,7 +41,9 @@ impl Postgres {
     /// When it cannot be reached, or was written by a newer program.
     pub async fn connect(url: &str) -> Result<Self, StoreError> {
         let config = configuration(url)?;
-        schema::migrate(&mut link::connect(&config).await?).await?;
+        let mut client = link::connect(&config).await?;
+        schema::migrate(&mut client).await?;
+        warn_unless_durable(&client).await?;
         // Questions have a time limit; making a schema, a backup or a restore have none.
         let mut hurried = config.clone();
         let options = config.get_options().map_or_else(String::new, |options| format!("{options} "));
@@ -63,10 +65,37 @@ impl Postgres {
         transfer::restore(&mut client, backup).await
     }
 
+    /// Does it wait for its disk before it says that something is kept? It does so for us also where it is told not
+    /// to for others.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be asked.
+    pub async fn waits_for_disk(&self) -> Result<bool, StoreError> {
+        let session = self.session().await?;
+        let asked = session.client.query_one("SELECT current_setting('synchronous_commit')", &[]);
+        let setting: String = session.timely(asked).await?.try_get(0).map_err(unavailable)?;
+        Ok(setting != "off")
+    }
+
     async fn session(&self) -> Result<Arc<Session>, StoreError> {
         let turn = self.turn.fetch_add(1, Ordering::Relaxed);
         self.links[turn % LINKS].session().await
     }
+}
+
+/// A server that does not wait for its disk loses plays with its power; we cannot change that, but say it.
+async fn warn_unless_durable(client: &tokio_postgres::Client) -> Result<(), StoreError> {
+    let asked = "SELECT name FROM pg_settings WHERE setting = 'off'
+        AND name IN ('fsync', 'full_page_writes', 'synchronous_commit')";
+    for row in client.query(asked, &[]).await.map_err(unavailable)? {
+        let setting: &str = row.try_get(0).map_err(unavailable)?;
+        tracing::warn!(
+            setting,
+            "PostgreSQL is told not to wait for its disk: what it keeps can be lost with the power"
+        );
+    }
+    Ok(())
 }
 
 fn configuration(url: &str) -> Result<Config, StoreError> {
@@ -268,6 +297,11 @@ impl Store for Postgres {
         let parameters: [&(dyn ToSql + Sync); 3] = [&table.bytes().as_slice(), &number, &body];
         let changed = session.timely(session.client.execute(&session.statements.redact, &parameters)).await?;
         if changed == 1 { Ok(()) } else { Err(StoreError::NoTable) }
+    }
+
+    async fn ready(&self) -> Result<(), StoreError> {
+        let session = self.session().await?;
+        session.timely(session.client.execute(&session.statements.ready, &[])).await.map(drop)
     }
 
     async fn backup(&self, file: &Path) -> Result<(), StoreError> {

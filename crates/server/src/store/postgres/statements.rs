@@ -117,6 +117,7 @@ statements! {
     unmark = "
         UPDATE mastaba.tables SET marked = NULL, touched = greatest(touched, $2)
         WHERE id = $1 AND marked IS NOT NULL";
+    ready = "UPDATE mastaba.schema_version SET version = version";
     notes = "SELECT text FROM mastaba.notes WHERE table_id = $1 AND seat = $2 AND since = $3";
     note = "
         WITH there AS (

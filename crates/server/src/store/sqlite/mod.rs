@@ -250,6 +250,11 @@ impl Store for Sqlite {
         self.writer.write(move |connection| statements::redact(connection, table, number, &body)).await?
     }
 
+    async fn ready(&self) -> Result<(), StoreError> {
+        let beat = "UPDATE schema_version SET version = version";
+        self.writer.write(move |connection| connection.prepare_cached(beat)?.execute([]).map(drop)).await
+    }
+
     async fn lost(&self) -> StoreError {
         self.writer.lost().await
     }

@@ -34,7 +34,7 @@ impl Expected {
         let seat = if let Who::Seat(seat) = who { Some(seat) } else { None };
         self.enter(now, |table| match seat {
             Some(seat) => table.act_from(seat, command, now),
-            None => table.act_beside(command),
+            None => table.act_beside(command, now),
         })
     }
 
@@ -136,13 +136,13 @@ impl Expected {
                 self.votes.remove(&seat);
             }
             Command::Rename { name } => self.chair_mut(seat).sitter_mut().name.clone_from(name),
-            _ => return self.act_beside(command),
+            _ => return self.act_beside(command, now),
         }
         Effect::plain()
     }
 
     /// What anybody else does, or the owner from a seat.
-    fn act_beside(&mut self, command: &Command) -> Effect {
+    fn act_beside(&mut self, command: &Command, now: i64) -> Effect {
         match command {
             Command::Join { seat, name, token, nonce, .. } => {
                 // A promise made in the middle of a game would come too late.
@@ -161,7 +161,10 @@ impl Expected {
             Command::BotPlay { seat, decision, action, bot } => {
                 return self.play(*seat, *decision, action, Some(bot));
             }
-            Command::Say { .. } => self.messages.push((None, true)),
+            Command::Say { .. } => {
+                self.messages.push((None, true));
+                self.creator_wrote.push(now);
+            }
             Command::Delete { message } => self.messages[*message - 1].1 = false,
             Command::Leave => {
                 self.creator_is_here = false;

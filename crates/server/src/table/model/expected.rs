@@ -40,6 +40,8 @@ pub(super) struct Expected {
     pub(super) told: [u64; 5],
     /// Who wrote each message, none for the creator, and whether it still stands.
     pub(super) messages: Vec<(Option<Seat>, bool)>,
+    /// When the creator wrote.
+    pub(super) creator_wrote: Vec<i64>,
     pub(super) rematch: Option<TableId>,
     /// When the last entry was made.
     pub(super) at: i64,
@@ -150,6 +152,7 @@ impl Expected {
             made: BTreeMap::new(),
             told: [1; 5],
             messages: Vec::new(),
+            creator_wrote: Vec::new(),
             rematch: None,
             at,
             entries: 1,

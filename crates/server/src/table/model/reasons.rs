@@ -41,7 +41,7 @@ impl Expected {
         let reasons = match who {
             Who::Seat(seat) => self.reasons(who, seat, command, now),
             Who::Creator | Who::Invited(_) | Who::Spectator | Who::Stranger => {
-                self.reasons_elsewhere(who, command)
+                self.reasons_elsewhere(who, command, now)
             }
         };
         if reasons.is_empty() { Verdict::Done } else { Verdict::Refused(reasons) }
@@ -114,13 +114,13 @@ impl Expected {
                 no.given(self.votes.contains(&seat) == *wants, Code::AlreadySo);
             }
             Command::Rename { name } => self.called(seat, name, &mut no),
-            _ => return self.reasons_elsewhere(who, command),
+            _ => return self.reasons_elsewhere(who, command, now),
         }
         no.0
     }
 
     /// Reasons against what anybody may ask for, or the owner.
-    fn reasons_elsewhere(&self, who: Who, command: &Command) -> Vec<Code> {
+    fn reasons_elsewhere(&self, who: Who, command: &Command, now: i64) -> Vec<Code> {
         let mut no = Reasons::default();
         let about = matches!(who, Who::Seat(_)) || self.owns(who);
         match command {
@@ -147,6 +147,8 @@ impl Expected {
             Command::Say { text } => {
                 no.given(who != Who::Creator, Code::NotAllowed);
                 no.given(!self.allows.chat, Code::NoChat);
+                let lately = self.creator_wrote.iter().filter(|at| now - **at < 20_000).count();
+                no.given(lately >= 6, Code::TooMany);
                 no.given(text.trim().is_empty(), Code::BadText);
             }
             Command::Delete { message } => {

@@ -1,5 +1,6 @@
 //! Several nodes over one PostgreSQL and one NATS server; and nodes that are killed.
 
+mod behind;
 mod killed;
 mod node;
 

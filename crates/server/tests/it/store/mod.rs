@@ -92,6 +92,7 @@ on_every_store! {
     suite::every_entry_is_chained_and_stays_so_without_what_was_deleted;
     suite::everything_is_there_after_opening_again;
     suite::many_writers_at_once_are_all_answered;
+    suite::notes_are_kept_for_one_person_and_go_with_the_table;
     race::exactly_one_of_two_nodes_gets_a_number;
     race::nodes_that_retry_lose_nothing;
     race::a_purge_in_the_middle_of_appends_leaves_nothing_behind;

@@ -225,6 +225,25 @@ pub(crate) async fn a_redacted_entry_says_something_else(place: &dyn Place) {
     assert_eq!(store.redact(TableId::random(), 1, String::new()).await, Err(StoreError::NoTable));
 }
 
+pub(crate) async fn notes_are_kept_for_one_person_and_go_with_the_table(place: &dyn Place) {
+    let store = place.open().await;
+    assert_eq!(store.ready().await, Ok(()));
+    let table = table_with(&*store, 3).await;
+    assert_eq!(store.notes(table, 1, 2).await, Ok(None));
+    for text in ["first", "second 𓂀"] {
+        assert_eq!(store.note(table, 1, 2, text.to_owned()).await, Ok(()));
+        assert_eq!(store.notes(table, 1, 2).await, Ok(Some(text.to_owned())));
+    }
+    assert_eq!(store.note(table, 0, 2, "another seat".to_owned()).await, Ok(()));
+    assert_eq!(store.notes(table, 1, 3).await, Ok(None), "whoever sat down later is somebody else");
+    assert_eq!(store.note(table, 1, 3, "theirs".to_owned()).await, Ok(()));
+    assert_eq!(store.notes(table, 1, 2).await, Ok(None), "and what was noted before is forgotten");
+    assert_eq!(store.notes(table, 0, 2).await, Ok(Some("another seat".to_owned())));
+    assert_eq!(store.note(TableId::random(), 0, 1, String::new()).await, Err(StoreError::NoTable));
+    store.purge(table).await.expect("a purge");
+    assert_eq!(store.notes(table, 0, 2).await, Ok(None));
+}
+
 pub(crate) async fn every_entry_is_chained_and_stays_so_without_what_was_deleted(place: &dyn Place) {
     let store = place.open().await;
     let table = table_with(&*store, 2).await;

@@ -70,12 +70,12 @@ fn market_take() {
         Arrange::new(2, "").load("3.1", A).load("3.2", B).market("statue statue lever sail").build();
     play(&mut game, "A sail 3 market");
     // Equal cards are one action.
-    assert_eq!(legal(&game, A), ["take statue", "take lever", "take sail"]);
+    assert_eq!(legal(&game, A), ["take statue", "take lever", "take sail", "decline"]);
     assert_eq!(refused(&game, "A take chisel"), Rule::MarketTake);
     let events = play(&mut game, "A take statue");
     assert_eq!(events, [Event::CardTaken { seat: A, card: imhotep::Card::Statue }]);
     assert_eq!(at(&game, "/seats/A/cards"), json!(["statue"]));
-    assert_eq!(legal(&game, B), ["take statue", "take lever", "take sail"]);
+    assert_eq!(legal(&game, B), ["take statue", "take lever", "take sail", "decline"]);
     play(&mut game, "B take sail");
     assert_eq!(at(&game, "/market/cards"), json!(["statue", "lever"]));
 }
@@ -147,7 +147,7 @@ fn market_nothing_left() {
 fn market_pair() {
     let mut game = Arrange::new(3, "market=B").load("4.1", B).market("chisel").pair("statue lever").build();
     play(&mut game, "A sail 4 market");
-    assert_eq!(legal(&game, B), ["take chisel", "take hidden"]);
+    assert_eq!(legal(&game, B), ["take chisel", "take hidden", "decline"]);
     let (events, revealed) = played(&mut game, "B take hidden");
     assert_eq!(revealed, SeatSet::only(B));
     assert_eq!(
@@ -174,7 +174,7 @@ fn market_pair() {
         Arrange::new(2, "market=B").load("3.1 3.2", A).market("chisel").pair("statue lever").build();
     play(&mut game, "A sail 3 market; A take hidden; A keep lever");
     assert_eq!(refused(&game, "A take hidden"), Rule::MarketPair);
-    assert_eq!(legal(&game, A), ["take chisel"]);
+    assert_eq!(legal(&game, A), ["take chisel", "decline"]);
 }
 
 #[test]

@@ -281,11 +281,11 @@ fn what_is_asked() {
     // A single card to take, a single card to keep, a single open pyramid: asked all the same.
     let mut game = Arrange::new(2, "market=B").load("4.1", A).market("statue").build();
     play(&mut game, "A sail 4 market");
-    assert_eq!(legal(&game, A), ["take statue"]);
+    assert_eq!(legal(&game, A), ["take statue", "decline"]);
 
     let mut game = Arrange::new(2, "market=B").load("4.1", A).pair("statue statue").build();
     play(&mut game, "A sail 4 market");
-    assert_eq!(legal(&game, A), ["take hidden"]);
+    assert_eq!(legal(&game, A), ["take hidden", "decline"]);
     play(&mut game, "A take hidden");
     assert_eq!(legal(&game, A), ["keep statue"]);
 

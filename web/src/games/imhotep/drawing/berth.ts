@@ -1,6 +1,6 @@
 // The landing of a terrace and the berth before it, in the terrace's own space.
 
-import type { Projection, Spot } from '../../../stage/projection';
+import type { Point, Projection, Spot } from '../../../stage/projection';
 import type { Block } from '../../../stage/solids';
 import type { Terrace } from './terraces';
 
@@ -19,6 +19,9 @@ export function berth({ space, length }: Terrace): string {
     ...(['C', [start + 0.3, OUTER], [start - 0.1, 2.2], [start - 0.6, MIDDLE], 'Z'] as const),
   );
 }
+
+/** The middle of a berth. */
+export const middleOf = ({ space, length }: Terrace): Point => space.at([length / 2, MIDDLE, 0]);
 
 /** The berth and the terrace behind it: what is pressed when a site is chosen. */
 export function grounds({ space, length, depth }: Terrace, height: number): string {

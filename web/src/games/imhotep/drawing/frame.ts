@@ -50,8 +50,10 @@ export interface Layout {
   hand: { x: number; y: number; width: number; reach: number };
   /** The paper of the round. */
   round: Area & { form: 'paper' | 'line' };
-  /** Where cards lie that are chosen from: so many in a row. */
-  offer: Area & { columns: number; card: number };
+  /** Where cards lie that are chosen from: so many in a row, with large signs or small ones. */
+  offer: Area & { columns: number; card: number; form: 'large' | 'small' };
+  /** The paper that says what a ship's stones would bring: in so many columns. */
+  landing: Area & { columns: number };
   /** Names of the market's cards stand beside the stall, where they have no room on it. */
   names: { at: Point; flow: 'row' | 'column' } | null;
   horizon: number;

@@ -52,7 +52,9 @@ export function low(room: Room, sides: Sides): Layout {
     quarry: at(556, 385),
     hand: { x: width - column + 4, y: hand, width: card, reach: width - EDGE - 4 },
     round: { right: EDGE, width: column - EDGE, top: EDGE, height: line, form: 'line' },
-    offer: { left: EDGE, top: EDGE + PLATES + 4, width: free - 2 * EDGE, columns: 4, card: 150 },
+    // The sites are what one thinks of: cards lie over the river, and so does what a ship would bring.
+    offer: { left: EDGE, bottom: EDGE, width: free - 2 * EDGE, columns: 4, card: 150, form: 'small' },
+    landing: { left: EDGE, bottom: EDGE, width: Math.min(460, free - 2 * EDGE), columns: 2 },
     names: { at: at(178, 78), flow: 'row' },
     horizon: at(0, 102).y,
     far: frame,

@@ -20,6 +20,10 @@ const EDGE = 8;
 const PLATES = 68;
 /** The paper of the round holds six cards beside one another, and keeps its width when there are fewer. */
 const ROUND = 342;
+/** A card that is chosen from, and the gap beside it; the height of the paper of the round. */
+const OFFERED = 164;
+const GAP = 10;
+const LINE = 120;
 
 export function square(room: Room, sides: Sides): Layout {
   const text = Math.min(room.text, 1.5);
@@ -55,7 +59,16 @@ export function square(room: Room, sides: Sides): Layout {
     quarry: at(92, 691),
     hand: { ...at(276, 612), width: Math.max(46, 54 * scale), reach: at(440, 0).x },
     round: { right: EDGE, width: ROUND, top, form: 'paper' },
-    offer: { left: 2 * EDGE, top, width: room.width - 4 * EDGE, columns: 4, card: 176 },
+    // The sites are what one thinks of: cards lie over the river, and so does what a ship would bring.
+    offer: {
+      left: 2 * EDGE,
+      bottom: prompt + 3 * EDGE,
+      width: 2 * OFFERED + GAP,
+      columns: 2,
+      card: OFFERED,
+      form: 'small',
+    },
+    landing: { right: EDGE, top: top + LINE * text, width: ROUND, columns: 1 },
     names: { at: at(40, 128), flow: 'column' },
     horizon: at(0, 254).y,
     far: frame,

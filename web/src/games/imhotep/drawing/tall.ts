@@ -25,6 +25,9 @@ const NEAR_HEIGHT = 560;
 const SHIP = 26;
 const FINGER = 42;
 /** A step along a ship goes so far in the picture. */
+/** From this width on four cards lie in a row. */
+const ROW = 700;
+const LANDING = 374;
 const SLANT = Math.hypot(1, 0.5);
 
 export function tall(room: Room, sides: Sides): Layout {
@@ -72,7 +75,16 @@ export function tall(room: Room, sides: Sides): Layout {
     quarry: { x: width - 84 * near, y: by(0, 720).y },
     hand: { x: width * 0.51, y: bottom - card * 1.4 - 2, width: card, reach: width - 104 * near },
     round: { left: EDGE, right: EDGE, top: EDGE + plates + 2, height: line, form: 'line' },
-    offer: { left: EDGE, top, width: width - 2 * EDGE, height: play, columns: 2, card: 150 },
+    // The sites are what one thinks of: cards lie over the river, and so does what a ship would bring.
+    offer: {
+      left: EDGE,
+      bottom: prompt + EDGE + 6,
+      width: width - 2 * EDGE,
+      columns: width < ROW ? 2 : 4,
+      card: width < ROW ? (width - 2 * EDGE) / 2 : 172,
+      form: width < ROW ? 'small' : 'large',
+    },
+    landing: { left: EDGE, bottom: prompt + EDGE + 4, width: Math.min(LANDING, width - 2 * EDGE), columns: 1 },
     names: { at: scale > 0.85 ? at(146, 152) : { x: width - 112, y: top + 12 }, flow: 'column' },
     horizon: at(0, 192).y,
     far,

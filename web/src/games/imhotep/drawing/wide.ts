@@ -15,6 +15,8 @@ const LARGEST = 32;
 const LEAST = 12;
 /** Below this width papers are a little smaller. */
 const SMALL = 1400;
+/** So high is the paper of the round, with the gap under it. */
+const ROUND = 86;
 const SITES = ['market', 'pyramid', 'temple', 'chamber', 'obelisks'] as const;
 
 export function wide(room: Room, sides: Sides): Layout {
@@ -32,10 +34,12 @@ export function wide(room: Room, sides: Sides): Layout {
   const text = Math.min(room.text, 1.5);
   const plates = (small ? 226 : 252) * text;
   const rail = 48;
+  const grown = Math.max(1, Math.min(1.8, scale));
+  const written = grown * text;
   return {
     composition: 'wide',
-    grown: Math.max(1, Math.min(1.8, scale)),
-    written: Math.max(1, Math.min(1.8, scale)) * text,
+    grown,
+    written,
     width: room.width,
     height: room.height,
     letters: letters((scale * unit) / LARGEST, LEAST),
@@ -57,7 +61,10 @@ export function wide(room: Room, sides: Sides): Layout {
       width: room.width - plates - rail - 4 * edge - at(0.29 * WIDTH, 0).x,
       columns: 4,
       card: 172,
+      form: 'large',
     },
+    // Under the paper of the round, which is as long as cards are still to come.
+    landing: { left: at(0.37 * WIDTH, 0).x, top: edge + ROUND * written, width: 380 * grown, columns: 1 },
     names: null,
     horizon: at(0, 258).y,
     far: frame,

@@ -18,6 +18,21 @@ const kindLabel = (view: View, kind: Kind): Phrase => {
   return phrase(`imhotep-kind-${kind}`, kind === 'stones' ? { stones: stonesToTake(view) } : {});
 };
 
+/** An answer to what is asked: the question has said already what is done with a card. */
+const answerLabel = (view: View, action: Action): Phrase => {
+  if (action.kind === 'take' || action.kind === 'keep') return cardName(action.card);
+  if (action.kind === 'take-hidden') return phrase('imhotep-pair');
+  if (action.kind === 'pyramid') {
+    const next = view.computed.next.pyramid.find(({ pyramid }) => pyramid === action.pyramid);
+    return phrase('imhotep-answer-pyramid', {
+      pyramid: phrase(`imhotep-which-${action.pyramid}`),
+      points: next?.points ?? 0,
+      gift: phrase(`imhotep-with-${next?.bonus ?? 'none'}`),
+    });
+  }
+  return action.kind === 'decline' ? kindLabel(view, action.kind) : nameOf(view, action);
+};
+
 const firstOf = (left: readonly Read<Action>[]): Action => left[0]!.action;
 
 const shipsLabel = (action: Action): Phrase => {
@@ -70,10 +85,15 @@ function questions({ view, left }: Deciding): Asked[] {
   const ask = isWhole ? phase : phase === 'load' ? 'bonus' : 'turn';
   // By the first version of the rules a card had to be taken.
   const isFree = left.some(({ action }) => action.kind === 'decline');
-  const prompt = phrase(`imhotep-ask-${ask}`, { may: isFree ? 'decline' : 'take' });
+  const may = isFree ? 'decline' : 'take';
+  // Whoever has stones behind this one decides next.
+  const rest = phase === 'take' || phase === 'pyramid' ? (view.unloading?.rest ?? []) : [];
+  const prompt =
+    rest.length > 0
+      ? phrase(`imhotep-ask-${ask}-then`, { may, seats: rest.map(owner) })
+      : phrase(`imhotep-ask-${ask}`, { may });
   if (isWhole) {
-    const whole: Asked = { prompt, answer: ({ text }) => text, label: (_, [read]) => nameOf(view, read!.action) };
-    return [whole];
+    return [{ prompt, answer: ({ text }) => text, label: (_, [read]) => answerLabel(view, read!.action) }];
   }
   const kinds: Asked = {
     prompt,

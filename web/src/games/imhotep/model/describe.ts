@@ -7,6 +7,7 @@ import { printed } from '../../../types/imhotep.printed';
 import { ROWS, cells } from './chamber';
 import { cardName, owner, phrase, pyramidName, seatsOf } from './names';
 import { PYRAMIDS, SITES } from './sites';
+import { worthLines } from './worth';
 
 interface Section {
   title: Phrase;
@@ -40,12 +41,16 @@ const shipLine = (view: View, ship: ShipPicture): Phrase => {
   return phrase('imhotep-tell-ship', { ship: ship.ship, minimum: ship.minimum, missing, spaces });
 };
 
-const market = ({ market: { cards, face_down, pair, pile, discards, unseen_discards } }: View): Phrase[] => [
-  phrase('imhotep-tell-market', { cards: names(cards) }),
-  ...(face_down > 0 ? [phrase('draw-face-down', { cards: face_down })] : []),
-  ...(pair ? [phrase('draw-pair', { cards: names(pair) })] : []),
-  phrase('draw-pile', { pile, discards: discards.length + unseen_discards }),
-];
+const market = (view: View): Phrase[] => {
+  const { cards, face_down, pair, pile, discards, unseen_discards } = view.market;
+  return [
+    phrase('imhotep-tell-market', { cards: names(cards) }),
+    ...(face_down > 0 ? [phrase('draw-face-down', { cards: face_down })] : []),
+    ...(pair ? [phrase('draw-pair', { cards: names(pair) })] : []),
+    ...worthLines(view),
+    phrase('draw-pile', { pile, discards: discards.length + unseen_discards }),
+  ];
+};
 
 type BySeat = Partial<Record<Seat, number>>;
 

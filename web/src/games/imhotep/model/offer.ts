@@ -2,11 +2,14 @@
 
 import type { BoardProps } from '../../contract';
 import type { Card, View } from '../../../types/imhotep';
+import { actions, type Action } from './actions';
 
 export interface Choice {
   /** Nothing for the face-down pair. */
   card: Card | null;
   anchor: string;
+  /** Its number among the answers, none while there are no answers: cards that are alike have the same. */
+  number: number;
 }
 
 export interface Offer {
@@ -18,11 +21,19 @@ export interface Offer {
 
 const NOTHING: Offer = { cards: [], isPair: false };
 
-export function offered(view: View, { open, seat }: Pick<BoardProps<View>, 'open' | 'seat'>): Offer {
+type Looking = Pick<BoardProps<View>, 'open' | 'seat' | 'remaining'>;
+
+export function offered(view: View, { open, seat, remaining }: Looking): Offer {
   const { cards, pair, face_down: hidden } = view.market;
-  if (pair) return { cards: pair.map((card) => ({ card, anchor: `pair-${card}` })), isPair: true };
+  const numberOf = (action: Action): number => remaining.indexOf(actions.write(action)) + 1;
+  const choice = (card: Card, place: string, kind: 'take' | 'keep'): Choice => {
+    return { card, anchor: `${place}-${card}`, number: numberOf({ kind, card }) };
+  };
+  if (pair) return { cards: pair.map((card) => choice(card, 'pair', 'keep')), isPair: true };
   const own = seat !== null && view.decider === seat && view.phase === 'take' && open.size > 0;
   if (!own) return NOTHING;
-  const faces: Choice[] = cards.map((card) => ({ card, anchor: `market-${card}` }));
-  return { cards: hidden > 0 ? [...faces, { card: null, anchor: 'market-hidden' }] : faces, isPair: false };
+  const faces = cards.map((card) => choice(card, 'market', 'take'));
+  if (hidden === 0) return { cards: faces, isPair: false };
+  const pile: Choice = { card: null, anchor: 'market-hidden', number: numberOf({ kind: 'take-hidden' }) };
+  return { cards: [...faces, pile], isPair: false };
 }

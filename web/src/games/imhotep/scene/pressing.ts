@@ -2,7 +2,7 @@
 
 import type { BoardProps, Seat } from '../../contract';
 import type { Sun } from '../../../stage/solids';
-import type { View } from '../../../types/imhotep';
+import type { Landing, View } from '../../../types/imhotep';
 import type { Layout } from '../drawing/frame';
 
 export type Pressing = Pick<BoardProps<View>, 'open' | 'pick' | 'point' | 'ask' | 'tell' | 'remaining' | 'seat'>;
@@ -16,4 +16,7 @@ export interface Part {
   whose: Seat;
   /** What would stand here after what is pointed at; the same view while nothing is. */
   foreseen: View;
+  /** Where a ship would land that is pointed at. */
+  landing: Landing | undefined;
+  names: BoardProps<View>['names'];
 }

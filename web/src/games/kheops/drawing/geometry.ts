@@ -102,7 +102,7 @@ const FLAT = 0.97;
 const SMALL_CELL = 80;
 
 /** Of so many cells a list has room for what is on them; of more it says only which they are. */
-export const LISTED = 8;
+export const LISTED = 6;
 
 export const isSmall = (side: number): boolean => side < SMALL_CELL;
 

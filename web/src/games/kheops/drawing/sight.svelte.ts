@@ -36,7 +36,8 @@ export class Sight {
     const remaining = this.#remaining;
     const [settled, laying] = [this.looking.settled(), this.looking.laying()];
     const option = this.pointed === null ? undefined : open.get(`cell-${this.pointed}`);
-    const texts = settled || remaining.length === 1 ? remaining : (option?.texts ?? []);
+    const left = settled ? settled.ways.map(({ text }) => text) : remaining;
+    const texts = settled || remaining.length === 1 ? left : (option?.texts ?? []);
     if (laying) return texts.find((text) => text.endsWith(` ${laying.openings}`)) ?? null;
     return texts.length === 1 ? (texts[0] ?? null) : null;
   });
