@@ -34,7 +34,7 @@ function loaded(key, files = new Set(), seen = new Set()) {
 
 /** Parts that a table does not load before they are wanted: places of their own. */
 const ELSEWHERE =
-  /About|Care|Chat|Create|EndingPapers|later\/|FairPanel|FairRecord|fair\.|Nowhere|ReplayPage|RulesPage|RulesTab|Start/;
+  /About|Care|Chat|Create|EndingPapers|later\/|FairPanel|FairRecord|fair\.|Nowhere|ReplayPage|RulesPage|RulesTab|SettingsPanel|Start|Turn\./;
 
 /** The parts that a game and the table around it load when they are opened. */
 const opened = (game, language) =>

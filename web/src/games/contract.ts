@@ -168,6 +168,8 @@ export interface GameFace<View = any> {
   pieces(seat: Seat, line: string, piece: Phrase, view: View): string[];
   /** Does an event only say again what this viewer has been told? `all` sees everything, like whoever reads a record. */
   repeats?(event: GameEvent, viewer: Seat | 'all' | null): boolean;
+  /** Loads what the board draws now and then, before it is wanted. */
+  later?(): Promise<void>;
   /** What the counting at the end has of its own. */
   ending?: EndingFace<View>;
   /** What a seat holds in public, for its chip: a few short phrases. */
@@ -176,6 +178,8 @@ export interface GameFace<View = any> {
   hides?(view: View, seat: Seat, viewer: Seat | null): boolean;
   /** The position as text, for people who cannot see it: headings and lines, in reading order. */
   describe(view: View, seat: Seat | null): { title: Phrase; lines: Phrase[] }[];
-  /** The turn in a few pictures for a first visit: an SVG symbol of the sprite and a sentence each. */
+  /** The turn in a few pictures for a first visit: an SVG symbol and a sentence each. */
   turn: { symbol: string; say: Phrase }[];
+  /** Loads the symbols of the turn, where they are not in the sprite. */
+  turnSymbols?(): Promise<{ default: Component }>;
 }

@@ -7,6 +7,7 @@ import { papers } from './drawing/layout';
 import './hour.css';
 import { anchors, deciding, describe, hides, holds, pieces, places } from './model';
 import { ending } from './ending';
+import { load } from './later.svelte';
 import Plate from './Plate.svelte';
 import Sprite from './Sprite.svelte';
 
@@ -26,10 +27,12 @@ const face: GameFace<View> = {
   anchors,
   pieces,
   ending,
+  later: load,
   holds,
   hides,
   describe,
   turn: shown.map((picture) => ({ symbol: `cleopatra-show-${picture}`, say: { key: `cleopatra-show-${picture}` } })),
+  turnSymbols: () => import('./sprites/Turn.svelte'),
 };
 
 export default face;

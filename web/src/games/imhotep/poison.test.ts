@@ -1,5 +1,12 @@
 // @vitest-environment happy-dom
 import { poison } from '../laws/poison';
 
-// How high the stones of a space are drawn.
-poison('imhotep', { silent: ['computed.temple'] });
+poison('imhotep', {
+  silent: [
+    // How high the stones of a space are drawn.
+    'computed.temple',
+    // What each stone of a ship would bring stands beside the ship while somebody points at a dock.
+    'computed.landings.changes',
+    'computed.landings.stones.points',
+  ],
+});

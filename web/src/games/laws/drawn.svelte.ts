@@ -33,6 +33,7 @@ export async function speak(face: GameFace): Promise<void> {
     Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => WIDTH });
   }
   await words.add(...face.texts);
+  await face.later?.();
 }
 
 const HEARD = ['aria-label', 'aria-description', 'title', 'alt'];

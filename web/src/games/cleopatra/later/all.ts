@@ -5,6 +5,7 @@ export { default as Attendant } from './Attendant.svelte';
 export { default as CardCounts } from './CardCounts.svelte';
 export { default as Carpet } from './Carpet.svelte';
 export { default as Ceremony } from './Ceremony.svelte';
+export { default as Dock } from './Dock.svelte';
 export { default as Handles } from './Handles.svelte';
 export { default as Held } from './Held.svelte';
 export { default as Labels } from './Labels.svelte';
