@@ -17,6 +17,8 @@ export default defineConfig({
   // Each worker has a server and a browser of its own, and no test needs another.
   workers: 2,
   fullyParallel: true,
+  // Every table is dealt anew: what fails in one deal of many is told as flaky, and tried in another one.
+  retries: 1,
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],

@@ -91,7 +91,9 @@ async function walk(browser: Browser, server: Server, game: string, seats: numbe
       if (!IS_ALL && place !== moments % pages.length) continue;
       await page.goto(`${server.base}/t/${made.table}`);
       await expect(page.locator('main [data-at]').first()).toBeVisible();
-      wrong.push(...(await lookAround(page, moments, `${LANGUAGES[place]}, ${moment}`, pressed)));
+      const found = await lookAround(page, moments, `${LANGUAGES[place]}, ${moment}`, pressed);
+      // Nothing is decided any more: in small windows the sheet lies over a part of the scene.
+      wrong.push(...found.filter((what) => legal || !what.includes('is covered or out of sight')));
     }
     if (!legal) break;
   }

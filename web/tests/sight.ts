@@ -87,8 +87,9 @@ export function look({ text, textOnPhones, phone, target, pressed }: Measure): s
     if (main.contains(element) || element.contains(main) || !isSeen(element)) return false;
     const { width, height, bottom } = element.getBoundingClientRect();
     const isOuter = element.parentElement?.contains(main);
-    // What is for readers only takes no room, or lies above the window.
-    return isOuter && width > 1 && height > 1 && bottom > 0;
+    // What is for readers only takes no room, or lies above the window; what lets presses through is light or a word.
+    const isLet = getComputedStyle(element).pointerEvents === 'none';
+    return isOuter && !isLet && width > 1 && height > 1 && bottom > 0;
   });
   const lying = papers.map((element) => ({ element, box: element.getBoundingClientRect() }));
   const apart = (one: DOMRect, other: DOMRect) =>

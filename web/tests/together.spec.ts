@@ -150,7 +150,7 @@ test('a rematch, for which everybody moves one seat further', async ({ browser, 
   const other = await friend(browser);
   await sit(page, server.base, made, 'A');
   await sit(other, server.base, made, 'B', false);
-  await button(page, 'Play again').click();
+  await button(page, 'Again, seats turned').click();
   await expect(page).not.toHaveURL(new RegExp(made.table));
   await button(other, 'To the rematch').click();
   for (const here of [page, other]) {

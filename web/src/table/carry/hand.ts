@@ -84,8 +84,7 @@ function take(down: PointerEvent, source: Element, board: Element, layer: HTMLEl
   const textsAt = (place: Element) => [
     ...new Set(mine().flatMap(({ to, text }) => (to === anchorOf(place) ? text : []))),
   ];
-  const { x, y, ...shown } = source.getBoundingClientRect();
-  const { width, height } = measureOf(layer)({ x, y, width: shown.width, height: shown.height });
+  const { width, height } = measureOf(layer)(source.getBoundingClientRect());
   const size = Math.max(SMALLEST, Math.min(LARGEST, width, height));
   const piece = drawn(mine()[0]!, size);
   let over: Element | null = null;
