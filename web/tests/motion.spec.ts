@@ -1,7 +1,7 @@
 // Pieces on their way: nobody waits for them, none is left behind, and what others have done stays marked until one acts.
 
 import type { Page } from '@playwright/test';
-import { ana, bot, makeTable, options, sit, turn } from './play';
+import { ana, bot, dice, makeTable, options, pick, sit, turn } from './play';
 import { expect, test } from './server';
 
 /** A press counts within so many milliseconds, whatever moves. */
@@ -162,14 +162,15 @@ test('what others did is marked until one acts, and one key tells it again', asy
   await expect(isUnmarked).toHaveCount(1);
 });
 
-/** Some turns of a game touch nothing that anybody else sees. */
-const TURNS = 12;
+/** Some picks lead to nothing that anybody else sees. */
+const PICKS = 60;
 
 for (const game of ['kheops', 'pyramids', 'cleopatra']) {
   test(`${game}: what others did is marked, too, and one key tells it again`, async ({ page, server }) => {
     await begin(page, server.base, 'quick', game);
-    for (let turns = 0; turns < TURNS && (await marks(page).count()) === 0; turns += 1) {
-      await options(page).first().click();
+    const roll = dice(1);
+    for (let picks = 0; picks < PICKS && (await marks(page).count()) === 0; picks += 1) {
+      await pick(page, 'mouse', roll);
       await turn(page);
       await expect(copies(page)).toHaveCount(0);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
