@@ -15,7 +15,7 @@ export default defineConfig({
   // A machine that does other things besides is no mistake of the page.
   expect: { timeout: 20_000 },
   // Each worker has a server and a browser of its own, and no test needs another.
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   // Every table is dealt anew: what fails in one deal of many is told as flaky, and tried in another one.
   retries: 1,

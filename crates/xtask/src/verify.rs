@@ -41,6 +41,9 @@ const STEPS: &[Step] = &[
     },
 ];
 
+/// So many tests of a program run at a time.
+const TEST_THREADS: &str = "4";
+
 /// What the steps need and a bare machine may lack.
 fn needs(step: &str) -> &'static [Need] {
     match step {
@@ -140,6 +143,8 @@ fn test(packages: &[String]) -> Result<Done, Failure> {
     tools::CURL.ensure()?;
     tools::JQ.ensure()?;
     let mut test = shell::cargo(&["test", "--locked", "--no-fail-fast"]);
+    // Many tests of the server wait, for deadlines or for the other side, and keep no core busy.
+    test.env("RUST_TEST_THREADS", TEST_THREADS);
     match packages {
         [] => test.arg("--workspace"),
         some => test.args(some.iter().flat_map(|package| ["--package", package])),
