@@ -88,8 +88,9 @@ export function look({ text, textOnPhones, phone, target, pressed }: Measure): s
     const { width, height, bottom } = element.getBoundingClientRect();
     const isOuter = element.parentElement?.contains(main);
     // What is for readers only takes no room, or lies above the window; what lets presses through is light or a word.
-    const isLet = getComputedStyle(element).pointerEvents === 'none';
-    return isOuter && !isLet && width > 1 && height > 1 && bottom > 0;
+    const takes = (part: Element) => getComputedStyle(part).pointerEvents !== 'none';
+    const isPaper = takes(element) || [...element.querySelectorAll('*')].some(takes);
+    return isOuter && isPaper && width > 1 && height > 1 && bottom > 0;
   });
   const lying = papers.map((element) => ({ element, box: element.getBoundingClientRect() }));
   const apart = (one: DOMRect, other: DOMRect) =>
